@@ -1,0 +1,103 @@
+import type { Dice, Die } from './dice.ts'
+
+/** Where the dice are thrown. */
+export const MODES = ['screen'] as const
+export type Mode = (typeof MODES)[number]
+
+/** How the first player is found; the others follow clockwise, in the order listed. */
+export const FIRST_RULES = ['listed', 'highest'] as const
+export type FirstRule = (typeof FIRST_RULES)[number]
+
+/** How a game came to its end: every card full, or given up without a result. */
+export const ENDINGS = ['full', 'noResult'] as const
+export type Ending = (typeof ENDINGS)[number]
+
+/** An instant (Unix seconds, UTC) and the minutes the clock on the wall was ahead of it. */
+export interface Moment {
+  readonly at: number
+  readonly offset: number
+}
+
+/** Positions 0 to 4 of the dice that were not thrown again, upwards. */
+export type Held = readonly number[]
+
+/**
+ * What can happen in a game. A game is the fold of its events; a released shape is never changed.
+ * `seat` is a place in `players` of the first event, which is always `began`.
+ */
+export type GameEvent =
+  | {
+      readonly kind: 'began'
+      readonly ruleset: string
+      readonly mode: Mode
+      /** Player ids, by seat. */
+      readonly players: readonly number[]
+      readonly first: FirstRule
+      /** The seats that throw a die for who begins; one alone begins without a throw. */
+      readonly contenders: readonly number[]
+      readonly moment: Moment
+    }
+  | { readonly kind: 'ordered'; readonly seat: number; readonly die: Die }
+  | { readonly kind: 'thrown'; readonly seat: number; readonly dice: Dice; readonly held: Held }
+  | {
+      readonly kind: 'entered'
+      readonly seat: number
+      readonly row: string
+      readonly points: number
+      readonly extra: number
+    }
+  /** Takes back the entered event with number `to` and all that came after it. */
+  | { readonly kind: 'undone'; readonly to: number }
+  /** Puts back what the latest `undone` took. */
+  | { readonly kind: 'redone' }
+  | { readonly kind: 'ended'; readonly ending: Ending; readonly moment: Moment }
+
+export type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>
+
+/** An event with its number in the game's log, counted from 1. */
+export type Numbered<Event extends GameEvent = GameEvent> = Event & { readonly n: number }
+
+/** What stands after undoing and redoing, and what was ever thrown. */
+export interface Timeline {
+  /** The events that count, in order. */
+  readonly live: readonly Numbered[]
+  /** What each `undone` took and `redone` may put back, the latest last. */
+  readonly takenBack: readonly (readonly Numbered[])[]
+  /** Every throw ever shown, by `throwKey`: the same turn with the same holds gives the same dice. */
+  readonly shown: ReadonlyMap<string, Dice>
+}
+
+const EMPTY: Timeline = { live: [], takenBack: [], shown: new Map() }
+
+export function makeTimeline(events: readonly GameEvent[]): Timeline {
+  const shown = new Map<string, Dice>()
+  return events.reduce<Timeline>((timeline, event, index) => {
+    if (event.kind === 'thrown')
+      shown.set(throwKey(timeline.live, event.seat, event.held), event.dice)
+    return { ...advance(timeline, { ...event, n: index + 1 }), shown }
+  }, EMPTY)
+}
+
+function advance({ live, takenBack, shown }: Timeline, event: Numbered): Timeline {
+  if (event.kind === 'undone') {
+    const kept = live.filter(({ n }) => n < event.to)
+    return { live: kept, takenBack: [...takenBack, live.slice(kept.length)], shown }
+  }
+  if (event.kind === 'redone')
+    return {
+      live: [...live, ...(takenBack.at(-1) ?? [])],
+      takenBack: takenBack.slice(0, -1),
+      shown,
+    }
+  return { live: [...live, event], takenBack: [], shown }
+}
+
+/** Names a throw by whose turn it is, the round, and what was held in each throw of the turn. */
+export function throwKey(live: readonly Numbered[], seat: number, held: Held): string {
+  const isEntry = (event: Numbered): event is Numbered<EventOf<'entered'>> =>
+    event.kind === 'entered'
+  const round = live.filter((event) => isEntry(event) && event.seat === seat).length
+  const turn = live.slice(live.findLastIndex(isEntry) + 1)
+  const holds = turn.flatMap((event) => (event.kind === 'thrown' ? [event.held.join('')] : []))
+  return [seat, round, ...holds, held.join('')].join(' ')
+}
