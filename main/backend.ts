@@ -1,0 +1,150 @@
+import { mkdirSync } from 'node:fs'
+import * as v from 'valibot'
+import {
+  type Answer,
+  type BackendEvent,
+  CALLS,
+  type Channel,
+  type Handlers,
+} from '../shared/contract.ts'
+import type { Die } from '../shared/dice.ts'
+import { Refusal } from '../shared/refusal.ts'
+import type { Ruleset } from '../shared/ruleset.ts'
+import { RULESETS } from '../shared/rulesets/index.ts'
+import packageJson from '../package.json' with { type: 'json' }
+import { makeRespond } from './respond.ts'
+import { startDailyBackup } from './services/dailyBackup.ts'
+import { gameService, Stale } from './services/games.ts'
+import { playerService } from './services/players.ts'
+import { programService } from './services/program.ts'
+import { ruleService } from './services/rules.ts'
+import { takeLock } from './store/lock.ts'
+import { sqliteCode } from './store/open.ts'
+import { type Found, openStore, type Store } from './store/store.ts'
+
+export interface BackendOptions {
+  /** Made where it is missing. One backend has it at a time. */
+  readonly dataDir: string
+  readonly throwDie: () => Die
+  readonly now: () => Date
+  /** A new universally unique id. */
+  readonly newId: () => string
+  /** The built renderer; without it `respond` knows no page. */
+  readonly rendererDir?: string
+  readonly rulesets?: Readonly<Record<string, Ruleset>>
+  /** Where a fault of ours is told. */
+  readonly log?: (error: unknown) => void
+}
+
+/** The program without a shell: what a window may call, what it may load, what it is told. */
+export interface Backend {
+  /** Answers one call. Never throws, and changes nothing unless it answers ok. */
+  invoke(channel: string, args: unknown): Promise<Answer>
+  /** The renderer's files. */
+  respond(request: Request): Promise<Response>
+  /** @returns a function that stops the telling */
+  onEvent(listener: (event: BackendEvent) => void): () => void
+  /** Takes no new calls, lets the running one finish, and leaves the files in order. */
+  close(): Promise<void>
+}
+
+/**
+ * @throws Refusal running when another program has the data folder
+ * @throws Error when the folder cannot be made or written
+ */
+export function createBackend(options: BackendOptions): Backend {
+  const { dataDir, rulesets = RULESETS, now, log = () => undefined } = options
+  mkdirSync(dataDir, { recursive: true })
+  const lock = takeLock(dataDir)
+  if (lock === undefined) throw new Refusal('running')
+
+  let found: Found = openOrRelease()
+  const listeners = new Set<(event: BackendEvent) => void>()
+  const running = new Set<Promise<Answer>>()
+  let closing = false
+
+  function openOrRelease(): Found {
+    try {
+      return openStore(dataDir, rulesets)
+    } catch (error) {
+      lock?.release()
+      throw error
+    }
+  }
+
+  function store(): Store {
+    if (found.state === 'newer') throw new Refusal('databaseNewer')
+    if (found.state === 'damaged') throw new Refusal('databaseDamaged', { path: found.file })
+    return found.store
+  }
+
+  const emit = (event: BackendEvent): void => {
+    for (const listener of listeners) listener(event)
+  }
+  const context = { ...options, rulesets, store, emit }
+  const handlers: Handlers = {
+    ...programService({
+      dataDir,
+      now,
+      version: packageJson.version,
+      found: () => found,
+      reopen: () => {
+        found = openStore(dataDir, rulesets)
+      },
+    }),
+    ...ruleService(context),
+    ...playerService(context),
+    ...gameService(context),
+  }
+  const stopBackups = startDailyBackup({ dataDir, now, found: () => found, log })
+
+  async function answer(channel: string, args: unknown): Promise<Answer> {
+    if (!isChannel(channel)) return { ok: false, code: 'unknownCall' }
+    const parsed = v.safeParse<v.GenericSchema>(CALLS[channel].args, args)
+    if (!parsed.success) return { ok: false, code: 'badArguments' }
+    try {
+      // The schema of this very channel has accepted the arguments; TypeScript can't tie the two.
+      const handler = handlers[channel] as (args: unknown) => unknown
+      return { ok: true, value: await handler(parsed.output) }
+    } catch (error) {
+      return failure(error, log)
+    }
+  }
+
+  return {
+    invoke(channel, args) {
+      if (closing) return Promise.resolve({ ok: false, code: 'closing' })
+      const call = answer(channel, args)
+      running.add(call)
+      void call.finally(() => running.delete(call))
+      return call
+    },
+    respond: makeRespond(options.rendererDir),
+    onEvent(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      if (closing) return
+      closing = true
+      emit({ kind: 'closing' })
+      stopBackups()
+      await Promise.all(running)
+      if (found.state === 'open') found.store.close()
+      lock.release()
+    },
+  }
+}
+
+const isChannel = (channel: string): channel is Channel => Object.hasOwn(CALLS, channel)
+
+/** What we caused is logged and told as "failed"; what the user can cause has a code of its own. */
+function failure(error: unknown, log: (error: unknown) => void): Answer {
+  if (error instanceof Stale) return { ok: false, code: 'stale', view: error.view }
+  if (error instanceof Refusal) return { ok: false, code: error.code, details: error.details }
+  const code = sqliteCode(error)
+  if (code === 'SQLITE_FULL') return { ok: false, code: 'diskFull' }
+  if (code?.startsWith('SQLITE_READONLY')) return { ok: false, code: 'readOnly' }
+  log(error)
+  return { ok: false, code: 'failed' }
+}

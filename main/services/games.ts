@@ -1,0 +1,140 @@
+import type { Handlers } from '../../shared/contract.ts'
+import type { GameEvent, Held } from '../../shared/events.ts'
+import {
+  begin,
+  checkHeld,
+  enter,
+  type Game,
+  order,
+  redo,
+  throwDice,
+  undo,
+} from '../../shared/game.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import type { GameView } from '../../shared/views.ts'
+import { type Context, momentOf } from './context.ts'
+import { gameView } from './gameView.ts'
+
+type GameHandlers = Pick<Handlers, Extract<keyof Handlers, `games.${string}`>>
+
+/** A command made for another version of the game than the present one. */
+export class Stale extends Error {
+  override readonly name = 'Stale'
+  readonly view: GameView
+
+  constructor(view: GameView) {
+    super('stale')
+    this.view = view
+  }
+}
+
+interface OnGame {
+  readonly game: number
+  readonly version: number
+}
+
+const LATEST_SHOWN = 5
+const UNFINISHED_SHOWN = 50
+
+export function gameService(context: Context): GameHandlers {
+  const { rulesets, throwDie } = context
+
+  function view(id: number, game: Game, held?: Held): GameView {
+    const players = context.store().players
+    return gameView(id, game, held, (player) => {
+      const found = players.byId(player)
+      if (found === undefined) throw new Refusal('unknownPlayer')
+      return found
+    })
+  }
+
+  function present(id: number): GameView {
+    const { games } = context.store()
+    const { game } = games.load(id)
+    return view(id, game, games.held(id, game.version))
+  }
+
+  /** Checks the version, and adds what `decide` makes of the game: all or nothing. */
+  function command(
+    { game: id, version }: OnGame,
+    decide: (game: Game) => GameEvent | GameEvent[],
+  ): GameView {
+    const { at } = momentOf(context.now())
+    const game = context.store().games.append(id, at, (game) => {
+      if (game.version !== version) throw new Stale(present(id))
+      return decide(game)
+    })
+    context.emit({ kind: 'gameChanged', game: id, version: game.version })
+    return view(id, game)
+  }
+
+  return {
+    'games.overview': () => overview(context),
+
+    'games.begin': ({ ruleset: rulesetId, mode, players, first }) => {
+      const { store, newId } = context
+      const ruleset = Object.hasOwn(rulesets, rulesetId) ? rulesets[rulesetId] : undefined
+      if (ruleset === undefined) throw new Refusal('unknownRuleset', { ruleset: rulesetId })
+      const unknown = players.find((player) => store().players.byId(player) === undefined)
+      if (unknown !== undefined) throw new Refusal('unknownPlayer', { player: unknown })
+      const now = momentOf(context.now())
+      const id = store().games.create(newId(), begin(ruleset, mode, players, first, now), now)
+      context.emit({ kind: 'gameChanged', game: id, version: 1 })
+      return present(id)
+    },
+
+    'games.view': ({ game }) => present(game),
+
+    'games.order': (args) => command(args, (game) => order(game, throwDie)),
+
+    'games.hold': ({ game: id, version, held }) => {
+      const { games } = context.store()
+      const { game } = games.load(id)
+      if (game.version !== version) throw new Stale(present(id))
+      checkHeld(game, held)
+      games.hold(id, version, held)
+      return view(id, game, held)
+    },
+
+    'games.throw': ({ held, ...args }) => command(args, (game) => throwDice(game, held, throwDie)),
+
+    'games.enter': ({ row, ...args }) =>
+      command(args, (game) => enter(game, row, momentOf(context.now()))),
+
+    'games.undo': ({ to, ...args }) => command(args, (game) => undo(game, to)),
+
+    'games.redo': (args) => command(args, redo),
+  }
+}
+
+function overview({ store }: Context): ReturnType<GameHandlers['games.overview']> {
+  const { games, players } = store()
+  const names = new Map(players.all().map(({ id, name }) => [id, name]))
+  const open = ['ordering', 'playing'] as const
+  const unfinished = open
+    .flatMap((state) => games.inState(state, UNFINISHED_SHOWN))
+    .sort((a, b) => b.changed - a.changed || b.id - a.id)
+    .map(({ id, changed }) => {
+      const { ruleset, seats, order, turn, mode: _ } = games.load(id).game
+      const nameOf = (seat: number): string => names.get(seats[seat]?.player ?? 0) ?? ''
+      return {
+        id,
+        ruleset: ruleset.id,
+        players: order.map(nameOf),
+        round: turn?.round ?? 1,
+        rounds: ruleset.rows.length,
+        turn: turn === undefined ? '' : nameOf(turn.seat),
+        thrown: turn === undefined ? 0 : ruleset.throws - turn.throwsLeft,
+        throws: ruleset.throws,
+        changed,
+      }
+    })
+  const latest = games.inState('finished', LATEST_SHOWN).map(({ id, ruleset, mode, day }) => ({
+    id,
+    ruleset,
+    mode,
+    day: day ?? '',
+    results: games.results(id),
+  }))
+  return { unfinished, latest }
+}

@@ -1,0 +1,53 @@
+import type { Handlers } from '../../shared/contract.ts'
+import { Refusal } from '../../shared/refusal.ts'
+import type { ProgramView } from '../../shared/views.ts'
+import { backupOnThread } from '../store/backupThread.ts'
+import { type Found, restoreNewest } from '../store/store.ts'
+import { momentOf } from './context.ts'
+import { localDay } from '../store/projection.ts'
+
+/** The data folder as the program found it, and the way to look again. */
+export interface Folder {
+  readonly dataDir: string
+  readonly found: () => Found
+  /** Opens the database again, after something was put in its place. */
+  readonly reopen: () => void
+  readonly now: () => Date
+  readonly version: string
+}
+
+type ProgramHandlers = Pick<Handlers, 'program.look' | 'program.recover' | 'data.backup'>
+
+export function programService(folder: Folder): ProgramHandlers {
+  const { dataDir, found, reopen, now } = folder
+  return {
+    'program.look': () => look(folder),
+
+    'program.recover': ({ choice }) => {
+      if (found().state === 'damaged') {
+        if (choice === 'restore') restoreNewest(dataDir)
+        reopen()
+      }
+      return look(folder)
+    },
+
+    'data.backup': async () => {
+      if (found().state !== 'open') throw new Refusal('databaseDamaged')
+      const backup = await backupOnThread(dataDir, localDay(momentOf(now())))
+      if (backup === undefined) throw new Refusal('nothingToBackUp')
+      return { day: backup.day, games: backup.games }
+    },
+  }
+}
+
+function look({ found, version }: Folder): ProgramView {
+  const present = found()
+  if (present.state === 'open') return { state: 'open', version }
+  if (present.state === 'newer') return { state: 'newer' }
+  const { file, backup } = present
+  return {
+    state: 'damaged',
+    file,
+    ...(backup && { backup: { day: backup.day, games: backup.games } }),
+  }
+}

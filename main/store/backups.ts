@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import BetterSqlite3, { type Database } from 'better-sqlite3'
+import { isSound } from './open.ts'
+
+/** A sound copy of the database. */
+export interface Backup {
+  readonly file: string
+  /** Local date it was taken, `2026-11-30`. */
+  readonly day: string
+  readonly games: number
+}
+
+const DAILY = /^yatzyblokka-(\d{4}-\d{2}-\d{2})\.db$/
+
+export const backupFolder = (dataDir: string): string => join(dataDir, 'backups')
+
+/**
+ * Copies the database under another name, opens and checks the copy, gives it its name, and
+ * only then lets an old one go. An empty database is not copied; a damaged one never replaces
+ * a copy that is sound.
+ * @returns undefined where there was nothing to copy
+ */
+export function takeBackup(source: Database, dataDir: string, day: string): Backup | undefined {
+  const folder = backupFolder(dataDir)
+  mkdirSync(folder, { recursive: true })
+  const file = copySound(source, join(folder, `yatzyblokka-${day}.db`))
+  if (file === undefined) return undefined
+  const days = listDays(folder)
+  const kept = keptDays(days)
+  for (const old of days.filter((day) => !kept.has(day)))
+    rmSync(join(folder, `yatzyblokka-${old}.db`))
+  return readBackup(folder, `yatzyblokka-${day}.db`)
+}
+
+/** A copy from before a migration, kept apart from the daily ones and for ever. */
+export function keepBeforeMigration(source: Database, dataDir: string, version: number): void {
+  const folder = backupFolder(dataDir)
+  mkdirSync(folder, { recursive: true })
+  copySound(source, join(folder, `before-version-${version + 1}.db`))
+}
+
+function copySound(source: Database, file: string): string | undefined {
+  if (countGames(source) === 0) return undefined
+  const partial = `${file}.partial`
+  rmSync(partial, { force: true })
+  source.prepare('VACUUM INTO ?').run(partial)
+  const sound = opened(partial, (copy) => isSound(copy) && countGames(copy) > 0)
+  if (sound !== true) {
+    rmSync(partial, { force: true })
+    throw new Error('the copy is not sound')
+  }
+  renameSync(partial, file)
+  return file
+}
+
+/** Every sound daily copy, the newest first. */
+export function listBackups(dataDir: string): Backup[] {
+  const folder = backupFolder(dataDir)
+  if (!existsSync(folder)) return []
+  return listDays(folder).flatMap((day) => readBackup(folder, `yatzyblokka-${day}.db`) ?? [])
+}
+
+/** The newest copy that opens and is whole. */
+export function newestBackup(dataDir: string): Backup | undefined {
+  return listBackups(dataDir)[0]
+}
+
+/** When the newest daily copy was written, in milliseconds since 1970; 0 without one. */
+export function latestBackupTime(dataDir: string): number {
+  const folder = backupFolder(dataDir)
+  const [day] = existsSync(folder) ? listDays(folder) : []
+  return day === undefined ? 0 : statSync(join(folder, `yatzyblokka-${day}.db`)).mtimeMs
+}
+
+function listDays(folder: string): string[] {
+  const days = readdirSync(folder).flatMap((name) => DAILY.exec(name)?.[1] ?? [])
+  return days.sort().reverse()
+}
+
+function readBackup(folder: string, name: string): Backup | undefined {
+  const file = join(folder, name)
+  const games = opened(file, (copy) => (isSound(copy) ? countGames(copy) : undefined))
+  return games === undefined ? undefined : { file, day: DAILY.exec(name)?.[1] ?? '', games }
+}
+
+function opened<T>(file: string, read: (copy: Database) => T): T | undefined {
+  try {
+    const copy = new BetterSqlite3(file, { readonly: true, fileMustExist: true })
+    try {
+      return read(copy)
+    } finally {
+      copy.close()
+    }
+  } catch {
+    return undefined // a copy that cannot be read is no backup
+  }
+}
+
+function countGames(database: Database): number {
+  const row = database.prepare<[], { games: number }>('SELECT count(*) AS games FROM game').get()
+  return row?.games ?? 0
+}
+
+const DAYS_KEPT = 7
+const WEEKS_KEPT = 4
+const MONTHS_KEPT = 12
+
+/**
+ * Which copies stay: the newest seven, and the newest of each of the latest four weeks and
+ * twelve months that have one.
+ * @param days dates, the newest first
+ */
+export function keptDays(days: readonly string[]): Set<string> {
+  return new Set([
+    ...days.slice(0, DAYS_KEPT),
+    ...newestOfEach(days, weekOf).slice(0, WEEKS_KEPT),
+    ...newestOfEach(days, (day) => day.slice(0, 7)).slice(0, MONTHS_KEPT),
+  ])
+}
+
+function newestOfEach(days: readonly string[], period: (day: string) => string): string[] {
+  return days.filter((day, i) => i === 0 || period(day) !== period(days[i - 1] ?? ''))
+}
+
+/** Weeks since a Monday long ago. */
+const weekOf = (day: string): string => {
+  const days = Date.parse(`${day}T00:00:00Z`) / 86_400_000
+  return String(Math.floor((days + 3) / 7)) // 1 January 1970 was a Thursday
+}

@@ -1,0 +1,91 @@
+import type { Database } from 'better-sqlite3'
+
+/** Marks a file as ours: "YTZY". */
+export const APPLICATION_ID = 0x59545a59
+
+/** As many as the largest ruleset anybody plays has rows, and some to spare. */
+export const ROW_COLUMNS = Array.from({ length: 24 }, (_, i) => `p${i}`)
+
+/**
+ * The schema's history: `MIGRATIONS[i]` takes a database from version i to i + 1.
+ * Only ever added to; a released one is never edited.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE player (
+    id INTEGER PRIMARY KEY,
+    uuid TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    -- The name as it is compared: trimmed, caseless, NFC.
+    key TEXT NOT NULL UNIQUE
+  ) STRICT;
+
+  -- Everything but id and uuid follows from the game's events.
+  CREATE TABLE game (
+    id INTEGER PRIMARY KEY,
+    uuid TEXT NOT NULL UNIQUE,
+    ruleset TEXT NOT NULL,
+    mode TEXT NOT NULL,
+    state TEXT NOT NULL,
+    began INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    played INTEGER,
+    -- The local date when it was played, whatever zone this machine is in later.
+    day TEXT
+  ) STRICT;
+  CREATE INDEX game_state ON game (state, changed);
+
+  CREATE TABLE event (
+    game INTEGER NOT NULL REFERENCES game (id),
+    n INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    -- Seconds since the game began.
+    at INTEGER NOT NULL,
+    data TEXT,
+    PRIMARY KEY (game, n)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE result (
+    game INTEGER NOT NULL REFERENCES game (id),
+    seat INTEGER NOT NULL,
+    player INTEGER NOT NULL REFERENCES player (id),
+    total INTEGER NOT NULL,
+    upper INTEGER,
+    bonus INTEGER,
+    extra INTEGER,
+    place INTEGER NOT NULL,
+    winners INTEGER NOT NULL,
+    -- Points of the ruleset's rows in order: NULL unknown, 0 a strike.
+    ${ROW_COLUMNS.map((column) => `${column} INTEGER`).join(', ')},
+    PRIMARY KEY (game, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX result_player ON result (player, game);
+
+  -- What is laid out but not yet done; good for one version of a game.
+  CREATE TABLE draft (
+    game INTEGER PRIMARY KEY REFERENCES game (id),
+    version INTEGER NOT NULL,
+    held TEXT NOT NULL
+  ) STRICT;
+  `,
+]
+
+export const LATEST = MIGRATIONS.length
+
+/** Brings the database to the newest version, in one transaction. */
+export function migrate(database: Database, migrations: readonly string[] = MIGRATIONS): void {
+  const version = schemaVersion(database)
+  if (version === migrations.length) return
+  database.transaction(() => {
+    for (const migration of migrations.slice(version)) database.exec(migration)
+    database.pragma(`application_id = ${APPLICATION_ID}`)
+    database.pragma(`user_version = ${migrations.length}`)
+  })()
+  // The header on disk must tell the version, for a program that only reads the header.
+  database.pragma('wal_checkpoint(TRUNCATE)')
+}
+
+export function schemaVersion(database: Database): number {
+  return database.pragma('user_version', { simple: true }) as number // a pragma's type is unknown
+}

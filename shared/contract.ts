@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { FIRST_RULES, MODES } from './events.ts'
+import type { RefusalCode, RefusalDetails } from './refusal.ts'
+import type { GameView, OverviewView, PlayerView, ProgramView, RulesetView } from './views.ts'
+
+type Schema = v.GenericSchema
+
+/** A call: its arguments as a schema; its result is a type alone. */
+export interface Call<Arguments extends Schema, Result> {
+  readonly args: Arguments
+  /** Never there at run time. */
+  readonly result?: Result
+}
+
+const call =
+  <Result>() =>
+  <Arguments extends Schema>(args: Arguments): Call<Arguments, Result> => ({ args })
+
+const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const Nothing = v.strictObject({})
+const Name = v.pipe(v.string(), v.maxLength(1000))
+const Position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
+const Held = v.pipe(
+  v.array(Position),
+  v.maxLength(10),
+  v.check((held) => held.every((position, i) => i === 0 || position > (held[i - 1] ?? -1))),
+)
+
+/** A command on a game is made for the version its sender saw. */
+const onGame = { game: Id, version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }
+
+/** Every call the renderer may make. */
+export const CALLS = {
+  'program.look': call<ProgramView>()(Nothing),
+  /** Ends the choice that a damaged database asks for. */
+  'program.recover': call<ProgramView>()(
+    v.strictObject({ choice: v.picklist(['restore', 'startEmpty']) }),
+  ),
+
+  'rules.list': call<readonly RulesetView[]>()(Nothing),
+
+  'players.list': call<readonly PlayerView[]>()(Nothing),
+  'players.add': call<PlayerView>()(v.strictObject({ name: Name })),
+  'players.rename': call<PlayerView>()(v.strictObject({ player: Id, name: Name })),
+
+  'games.overview': call<OverviewView>()(Nothing),
+  'games.begin': call<GameView>()(
+    v.strictObject({
+      ruleset: v.pipe(v.string(), v.maxLength(100)),
+      mode: v.picklist(MODES),
+      players: v.pipe(v.array(Id), v.maxLength(100)),
+      first: v.picklist(FIRST_RULES),
+    }),
+  ),
+  'games.view': call<GameView>()(v.strictObject({ game: Id })),
+  'games.order': call<GameView>()(v.strictObject(onGame)),
+  /** Keeps dice on the table; not an event, but it survives a kill. */
+  'games.hold': call<GameView>()(v.strictObject({ ...onGame, held: Held })),
+  'games.throw': call<GameView>()(v.strictObject({ ...onGame, held: Held })),
+  'games.enter': call<GameView>()(
+    v.strictObject({ ...onGame, row: v.pipe(v.string(), v.maxLength(100)) }),
+  ),
+  'games.undo': call<GameView>()(v.strictObject({ ...onGame, to: v.optional(Id) })),
+  'games.redo': call<GameView>()(v.strictObject(onGame)),
+
+  'data.backup': call<{ readonly day: string; readonly games: number }>()(Nothing),
+} as const
+
+export type Channel = keyof typeof CALLS
+export type ArgumentsOf<C extends Channel> = v.InferOutput<(typeof CALLS)[C]['args']>
+export type ResultOf<C extends Channel> = NonNullable<(typeof CALLS)[C]['result']>
+
+/** One handler for each call; one without doesn't compile. */
+export type Handlers = {
+  readonly [C in Channel]: (args: ArgumentsOf<C>) => ResultOf<C> | Promise<ResultOf<C>>
+}
+
+/** What a call can fail with beside a refusal. Nothing has changed. */
+export const FAILURES = [
+  'unknownCall',
+  'badArguments',
+  'foreignSender',
+  'closing',
+  'stale',
+  'failed',
+] as const
+export type FailureCode = (typeof FAILURES)[number] | RefusalCode
+
+export type Answer<Result = unknown> =
+  | { readonly ok: true; readonly value: Result }
+  | {
+      readonly ok: false
+      readonly code: FailureCode
+      readonly details?: RefusalDetails
+      /** The present game, where the command was made for another version of it. */
+      readonly view?: GameView
+    }
+
+/** What main tells the windows unasked. */
+export type BackendEvent =
+  | { readonly kind: 'gameChanged'; readonly game: number; readonly version: number }
+  | { readonly kind: 'playersChanged' }
+  | { readonly kind: 'closing' }
