@@ -25,8 +25,8 @@ export type LineView =
       readonly id: string
       readonly section: Section
       readonly max: number
-      /** What the row pays whatever the dice. */
-      readonly fixed: boolean
+      /** Whether it gives one value or nothing. */
+      readonly single: boolean
       /** A number row's face, and how many of it the bonus limit asks for. */
       readonly face?: Die
       readonly perFace?: number

@@ -11,6 +11,7 @@ import {
   maximum,
   par,
   placements,
+  reachable,
   totals,
 } from '../../shared/scorecard.ts'
 import type {
@@ -60,13 +61,13 @@ export function gameView(
 function lineViews(ruleset: Ruleset): LineView[] {
   return blockLines(ruleset).map((line) => {
     if (line.kind === 'line') return { kind: 'line', id: line.line }
-    const { id, section, face, score } = line.row
+    const { id, section, face } = line.row
     return {
       kind: 'row',
       id,
       section,
       max: maximum(ruleset, id),
-      fixed: score.fixed !== undefined,
+      single: reachable(ruleset, id).length === 2,
       ...(face && { face, perFace: par(ruleset, line.row) / face }),
     }
   })

@@ -1,0 +1,97 @@
+import type { ColumnView, GameView, StepView } from '../shared/views.ts'
+import { announcer } from './announcer.svelte.ts'
+import { rowLabel, text } from './text.svelte.ts'
+
+/** Tells a screen reader what a command did: one message, the most important first. */
+export function sayAfter(before: GameView, after: GameView, channel: string): void {
+  const message = SAY[channel]?.(before, after) ?? ''
+  if (message !== '') announcer.say(message)
+}
+
+const SAY: Readonly<Record<string, (before: GameView, after: GameView) => string>> = {
+  'games.order': (before, after) => [threwForOrder(before, after), whoseTurn(after)].join(' '),
+  'games.throw': (_, after) => [thrown(after), joker(after)].join(' ').trim(),
+  'games.enter': (before, after) =>
+    [entered(after), bonus(before, after), whatNext(after)].filter(Boolean).join(' '),
+  'games.undo': (before, after) => undone(before, after),
+  'games.redo': (_, after) => `${text.say.redone} ${whatNext(after)}`,
+}
+
+const columnOf = (view: GameView, seat: number): ColumnView | undefined =>
+  view.columns.find((column) => column.seat === seat)
+const nameOf = (view: GameView, seat: number): string => columnOf(view, seat)?.player.name ?? ''
+
+function threwForOrder(before: GameView, after: GameView): string {
+  const seat = before.ordering?.next
+  const die = after.ordering?.thrown.find((thrown) => thrown.seat === seat)?.die
+  if (seat !== undefined && die !== undefined)
+    return `${text.ordering.threw({ name: nameOf(after, seat), die })}.`
+  const names = (after.ordering?.contenders ?? []).map((seat) => nameOf(after, seat))
+  return after.ordering?.again ? `${text.ordering.again({ names })}.` : ''
+}
+
+function whoseTurn(view: GameView): string {
+  const { turn, rounds } = view
+  return turn ? text.say.turn({ name: nameOf(view, turn.seat), round: turn.round, rounds }) : ''
+}
+
+function thrown({ turn, throws }: GameView): string {
+  if (turn?.dice === undefined) return ''
+  const { dice, throwsLeft: left } = turn
+  return text.say.thrown({ n: throws - left, dice, left })
+}
+
+/** The joker in words: what it earns, and where it must go. */
+export function joker({ turn }: GameView): string {
+  if (turn?.joker === undefined) return ''
+  const { extra, row } = turn.joker
+  return [
+    extra > 0 ? text.joker.extra({ n: extra }) : '',
+    row === undefined ? text.joker.lower : text.joker.upper({ row: rowLabel(row) }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function entered(view: GameView): string {
+  const step = view.steps.at(-1)
+  if (step === undefined) return ''
+  const words = { name: nameOf(view, step.seat), row: rowLabel(step.row) }
+  const { total = 0 } = columnOf(view, step.seat)?.totals ?? {}
+  const points = step.points + step.extra
+  return points === 0 ? text.say.struck(words) : text.say.wrote({ ...words, points, total })
+}
+
+function bonus(before: GameView, after: GameView): string {
+  const seat = after.steps.at(-1)?.seat
+  if (seat === undefined || columnOf(before, seat)?.bonus === 'won') return ''
+  const column = columnOf(after, seat)
+  return column?.bonus === 'won'
+    ? text.say.bonus({ name: column.player.name, points: column.totals.bonus })
+    : ''
+}
+
+function whatNext(view: GameView): string {
+  if (view.state === 'finished') return `${text.say.over} ${outcome(view)}.`
+  return view.turn ? text.say.next({ name: nameOf(view, view.turn.seat) }) : ''
+}
+
+/** The sentence of a finished game: who won, or who share it, or what one alone got. */
+export function outcome({ columns }: GameView): string {
+  const best = columns.filter(({ place }) => place === 1)
+  const points = best[0]?.totals.total ?? 0
+  const names = best.map(({ player }) => player.name)
+  const name = names[0] ?? ''
+  if (columns.length === 1) return text.result.solo({ name, points })
+  return names.length === 1
+    ? text.result.won({ name, points })
+    : text.result.shared({ names, points })
+}
+
+function undone(before: GameView, after: GameView): string {
+  const step: StepView | undefined = before.steps[after.steps.length]
+  if (step === undefined) return ''
+  const { row, seat } = step
+  const dice = after.turn?.dice ?? []
+  return text.say.undone({ row: rowLabel(row), name: nameOf(after, seat), dice })
+}

@@ -1,0 +1,129 @@
+import type { ColumnView, EntryView, GameView, LineView, OptionView } from '../shared/views.ts'
+import { rowLabel, sentence, text } from './text.svelte.ts'
+import { Failure } from './api.ts'
+
+/** How a cell of the block looks and what it is called. */
+export interface Cell {
+  readonly kind: 'filled' | 'struck' | 'gives' | 'zero' | 'open' | 'closed' | 'empty' | 'line'
+  /** What is written in it. */
+  readonly shown: string
+  readonly name: string
+  /** Why it is as it is. */
+  readonly description?: string
+  /** The row it enters when pressed. */
+  readonly row?: string
+  /** A small figure beside the points: what a joker earned. */
+  readonly extra?: string
+}
+
+export function cellOf(view: GameView, column: ColumnView, line: LineView): Cell {
+  if (line.kind === 'line') return lineCell(column, line.id)
+  const words = { row: rowLabel(line.id), name: column.player.name }
+  const entry = column.entries[line.id]
+  if (entry !== undefined) return filledCell(words, entry)
+  const option = view.turn?.seat === column.seat ? view.turn.options[line.id] : undefined
+  return option === undefined
+    ? { kind: 'empty', shown: '', name: text.name.open(words) }
+    : openCell(words, line.id, option)
+}
+
+interface Words {
+  readonly row: string
+  readonly name: string
+}
+
+function filledCell(words: Words, { points, extra }: EntryView): Cell {
+  const more = extra > 0 ? { extra: `+${extra}` } : {}
+  return points === 0
+    ? { kind: 'struck', shown: '0', name: text.name.struck(words), ...more }
+    : {
+        kind: 'filled',
+        shown: String(points),
+        name: text.name.filled({ ...words, points }),
+        ...more,
+      }
+}
+
+function openCell(words: Words, row: string, option: OptionView): Cell {
+  if (!option.legal) {
+    const { code, row: other } = option.closure
+    const description = sentence(new Failure(code, { row: other }))
+    return { kind: 'closed', shown: '', name: text.name.closed(words), description, row }
+  }
+  const { points, extra = 0 } = option
+  if (points === undefined) return { kind: 'open', shown: '', name: text.name.open(words), row }
+  const gives = { shown: String(points), name: text.name.openGives({ ...words, points }), row }
+  const more = extra > 0 ? { extra: `+${extra}` } : {}
+  return points === 0
+    ? { kind: 'zero', ...gives, shown: '–', description: text.name.wouldStrike, ...more }
+    : { kind: 'gives', ...gives, ...more }
+}
+
+function lineCell(column: ColumnView, id: string): Cell {
+  const { totals, player, entries } = column
+  const label = (text.block.lines as Readonly<Record<string, string>>)[id] ?? id
+  const words = { line: label, name: player.name }
+  const sum = (points: number): Cell => ({
+    kind: 'line',
+    shown: String(points),
+    name: text.name.line({ ...words, points }),
+  })
+  switch (id) {
+    case 'sum':
+      return sum(totals.upper)
+    case 'bonus':
+      return bonusCell(column, words)
+    case 'upperTotal':
+      return sum(totals.upper + totals.bonus)
+    case 'extra': {
+      const n = Object.values(entries).filter((entry) => entry.extra > 0).length
+      const name = text.name.extra({ ...words, n, points: totals.extra })
+      return { kind: 'line', shown: totals.extra === 0 ? '' : String(totals.extra), name }
+    }
+    case 'lowerTotal':
+      return sum(totals.lower + totals.extra)
+    default:
+      return sum(totals.total)
+  }
+}
+
+/** The plus/minus account while the bonus is open, then its points, or that it is out of reach. */
+function bonusCell(
+  { bonus, bonusMissing, totals, entries }: ColumnView,
+  words: { line: string; name: string },
+): Cell {
+  if (bonus === 'won')
+    return {
+      kind: 'line',
+      shown: String(totals.bonus),
+      name: text.name.line({ ...words, points: totals.bonus }),
+    }
+  if (bonus === 'lost') return { kind: 'line', shown: '0', name: text.name.bonusLost(words) }
+  const ahead = text.game.ahead({ n: totals.balance })
+  const name = text.name.bonusOpen({ ...words, ahead, missing: bonusMissing })
+  const shown = Object.keys(entries).length === 0 ? '' : account(totals.balance)
+  return { kind: 'line', shown, name }
+}
+
+/** «+5», «−3», «±0» as in the margin of a block. */
+function account(balance: number): string {
+  if (balance === 0) return '±0'
+  return `${balance > 0 ? '+' : '−'}${Math.abs(balance)}`
+}
+
+/** The small words at a line's label: what it can give. */
+export function hintOf(view: GameView, line: LineView): string {
+  if (line.kind === 'line') {
+    if (line.id === 'bonus') return text.hint.bonus(view.bonus)
+    return ''
+  }
+  if (line.face && line.perFace) return text.hint.perFace({ n: line.perFace, face: line.face })
+  return line.single ? String(line.max) : text.hint.max({ n: line.max })
+}
+
+/** What a labelled line is called. */
+export function labelOf(line: LineView): string {
+  return line.kind === 'row'
+    ? rowLabel(line.id)
+    : ((text.block.lines as Readonly<Record<string, string>>)[line.id] ?? line.id)
+}

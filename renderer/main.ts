@@ -1,0 +1,7 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+
+mount(App, { target: document.body })

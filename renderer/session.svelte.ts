@@ -1,0 +1,112 @@
+import type { ArgumentsOf, Channel } from '../shared/contract.ts'
+import type { ColumnView, GameView, StepView, TurnView } from '../shared/views.ts'
+import { announcer } from './announcer.svelte.ts'
+import { call, Failure } from './api.ts'
+import { sayAfter } from './announcements.ts'
+import { sentence } from './text.svelte.ts'
+
+/** For so long after an entry Enter and Space do nothing: a second press must not throw for the next. */
+const REST_MS = 400
+
+type Command =
+  'games.order' | 'games.hold' | 'games.throw' | 'games.enter' | 'games.undo' | 'games.redo'
+type More<C extends Channel> = Omit<ArgumentsOf<C>, 'game' | 'version'>
+
+/**
+ * One game on the screen: what main last sent, and the commands of the person before it.
+ * A command is answered before the next is sent; what comes between is dropped.
+ */
+export class GameSession {
+  view = $state.raw<GameView>() as GameView
+  /** Dice kept now; main is told of each change, and the next throw carries them. */
+  held = $state.raw<readonly number[]>([])
+  /** Counts the commands that were done, so that the screen can move the focus after one. */
+  done = $state(0)
+  #busy = false
+  #restsUntil = 0
+
+  constructor(view: GameView) {
+    this.#show(view)
+  }
+
+  get turn(): TurnView | undefined {
+    return this.view.turn
+  }
+
+  columnOf(seat: number): ColumnView | undefined {
+    return this.view.columns.find((column) => column.seat === seat)
+  }
+
+  nameOf(seat: number): string {
+    return this.columnOf(seat)?.player.name ?? ''
+  }
+
+  get lastStep(): StepView | undefined {
+    return this.view.steps.at(-1)
+  }
+
+  /** Whether a key press now belongs to the entry just made. */
+  get rests(): boolean {
+    return performance.now() < this.#restsUntil
+  }
+
+  order = (): Promise<void> => this.#send('games.order', {})
+
+  throwDice = (): Promise<void> => this.#send('games.throw', { held: [...this.held] })
+
+  undo = (to?: number): Promise<void> => this.#send('games.undo', to === undefined ? {} : { to })
+
+  redo = (): Promise<void> => this.#send('games.redo', {})
+
+  async enter(row: string): Promise<void> {
+    const { version } = this.view
+    await this.#send('games.enter', { row })
+    if (this.view.version > version) this.#restsUntil = performance.now() + REST_MS
+  }
+
+  /** Keeps a die, or releases it; shown at once, and told to main so that a kill can't lose it. */
+  async toggle(position: number): Promise<void> {
+    if (this.#busy || this.turn?.dice === undefined || this.turn.throwsLeft === 0) return
+    const before = this.held
+    this.held = before.includes(position)
+      ? before.filter((held) => held !== position)
+      : [...before, position].sort()
+    await this.#send('games.hold', { held: [...this.held] })
+  }
+
+  /** Something else changed this game: another window, or the program itself. */
+  async refresh(version: number): Promise<void> {
+    if (version <= this.view.version) return
+    this.#show(await call('games.view', { game: this.view.id }))
+  }
+
+  async #send<C extends Command>(channel: C, more: More<C>): Promise<void> {
+    if (this.#busy) return
+    this.#busy = true
+    const before = this.view
+    try {
+      const args = { game: before.id, version: before.version, ...more } as ArgumentsOf<C> // TypeScript can't put together what Omit took apart
+      const view = await call(channel, args)
+      announcer.clearAlert()
+      this.#show(view as GameView) // every command on a game answers with its view
+      sayAfter(before, this.view, channel)
+      if (channel !== 'games.hold') this.done += 1
+    } catch (error) {
+      this.#refused(error)
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  #refused(error: unknown): void {
+    if (!(error instanceof Failure)) throw error
+    if (error.view) this.#show(error.view)
+    else this.held = this.turn?.held ?? []
+    announcer.alert(sentence(error))
+  }
+
+  #show(view: GameView): void {
+    this.view = view
+    this.held = view.turn?.held ?? []
+  }
+}
