@@ -1,0 +1,104 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Refusal } from '../../shared/refusal.ts'
+import { type Backend, createBackend } from '../backend.ts'
+import { dataFolder } from '../dataFolder.ts'
+import { SYSTEM } from '../system.ts'
+import type { Machine } from './findBrowser.ts'
+import { handOver } from './handOver.ts'
+import { parseOptions } from './options.ts'
+import { run } from './run.ts'
+import { TERMINAL } from './terminal.ts'
+import type { Opened, Wish } from './wish.ts'
+
+/** The renderer lies beside the program when built, in dist/ for a program run from its sources. */
+const RENDERER = join(
+  import.meta.dirname,
+  import.meta.url.endsWith('.ts') ? '../../dist/renderer' : '../renderer',
+)
+
+/** Runs the program in a browser. @returns the exit code */
+async function main(argv: readonly string[], machine: Machine): Promise<number> {
+  const options = parseOptions(argv)
+  if ('wrong' in options) return complain(options.wrong, 2)
+  if (options.help) {
+    console.log(TERMINAL.help)
+    return 0
+  }
+  const dataDir = options.dataDir ?? dataFolder(machine)
+  const opensWindow = !options.serve && hasDisplay(machine)
+  const found = await takeOrHandOver(dataDir, { window: opensWindow })
+  if ('wrong' in found) return complain(found.wrong, 1)
+  if ('opened' in found) return tellOpened(found.opened)
+  const invitation = options.serve ? TERMINAL.serving : TERMINAL.noDisplay
+  await run({ backend: found.backend, dataDir, machine, opensWindow, invitation })
+  return 0
+}
+
+function complain(sentence: string, exitCode: number): number {
+  console.error(sentence)
+  return exitCode
+}
+
+function tellOpened({ address }: Opened): number {
+  console.log(address === undefined ? TERMINAL.newWindow : `${TERMINAL.runningAt}\n${address}`)
+  return 0
+}
+
+/** Windows and macOS always have one. */
+function hasDisplay({ platform, env }: Machine): boolean {
+  if (platform === 'win32' || platform === 'darwin') return true
+  return Boolean(env['DISPLAY'] || env['WAYLAND_DISPLAY'])
+}
+
+const TRIES = 20
+const TRY_AGAIN_MS = 100
+
+type Found =
+  { readonly backend: Backend } | { readonly opened: Opened } | { readonly wrong: string }
+
+/**
+ * Takes the data folder, or hands the wish to the program that has it. That one may just be
+ * starting or ending and not answer: then both are tried again, for two seconds.
+ */
+async function takeOrHandOver(dataDir: string, wish: Wish): Promise<Found> {
+  for (let left = TRIES; left > 0; left--) {
+    const found = take(dataDir)
+    if (found !== undefined) return found
+    const opened = await handOver(dataDir, wish)
+    if (opened !== undefined) return { opened }
+    await wait(TRY_AGAIN_MS)
+  }
+  return { wrong: TERMINAL.running }
+}
+
+/** @returns undefined where another program has the folder */
+function take(dataDir: string): Found | undefined {
+  const options = { ...SYSTEM, dataDir, rendererDir: RENDERER, log: console.error }
+  try {
+    return { backend: createBackend(options) }
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'running') return undefined
+    if (isOfTheSystem(error)) return { wrong: TERMINAL.folderUnusable(dataDir) }
+    throw error
+  }
+}
+
+/** The file system's errors and SQLite's, by their code. A fault of ours or Node's is none. */
+function isOfTheSystem(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return false
+  return !error.code.startsWith('ERR_')
+}
+
+// A terminal that is closed, or `| head`, is no reason to stop in the middle of a game.
+process.stdout.on('error', () => undefined)
+process.stderr.on('error', () => undefined)
+
+process.exit(
+  await main(process.argv.slice(2), {
+    platform: process.platform,
+    home: homedir(),
+    env: process.env,
+  }),
+)
