@@ -98,7 +98,13 @@ function bonusCell(
       shown: String(totals.bonus),
       name: text.name.line({ ...words, points: totals.bonus }),
     }
-  if (bonus === 'lost') return { kind: 'line', shown: '0', name: text.name.bonusLost(words) }
+  if (bonus === 'lost')
+    return {
+      kind: 'line',
+      shown: '0',
+      name: text.name.bonusLost(words),
+      description: text.game.bonusLost,
+    }
   const ahead = text.game.ahead({ n: totals.balance })
   const name = text.name.bonusOpen({ ...words, ahead, missing: bonusMissing })
   const shown = Object.keys(entries).length === 0 ? '' : account(totals.balance)
