@@ -88,8 +88,8 @@ export function createBackend(options: BackendOptions): Backend {
       now,
       version: packageJson.version,
       found: () => found,
-      reopen: () => {
-        found = openStore(dataDir, rulesets)
+      reopen: ({ startEmpty }) => {
+        found = openStore(dataDir, rulesets, startEmpty)
       },
     }),
     ...ruleService(context),

@@ -1,7 +1,7 @@
 import type { ArgumentsOf, Channel } from '../shared/contract.ts'
 import type { ColumnView, GameView, StepView, TurnView } from '../shared/views.ts'
 import { announcer } from './announcer.svelte.ts'
-import { call, Failure } from './api.ts'
+import { call, ConnectionLost, Failure } from './api.ts'
 import { sayAfter } from './announcements.ts'
 import { sentence } from './text.svelte.ts'
 
@@ -18,11 +18,13 @@ type More<C extends Channel> = Omit<ArgumentsOf<C>, 'game' | 'version'>
  */
 export class GameSession {
   view = $state.raw<GameView>() as GameView
-  /** Dice kept now; main is told of each change, and the next throw carries them. */
+  /** Dice kept now; the next throw carries them. */
   held = $state.raw<readonly number[]>([])
   /** Counts the commands that were done, so that the screen can move the focus after one. */
   done = $state(0)
   #busy = false
+  /** Dice being kept or released, one after the other; a command waits for the last. */
+  #holding: Promise<void> = Promise.resolve()
   #restsUntil = 0
 
   constructor(view: GameView) {
@@ -50,28 +52,38 @@ export class GameSession {
     return performance.now() < this.#restsUntil
   }
 
-  order = (): Promise<void> => this.#send('games.order', {})
+  order = (): Promise<void> => this.#send('games.order', () => ({}))
 
-  throwDice = (): Promise<void> => this.#send('games.throw', { held: [...this.held] })
+  throwDice = (): Promise<void> => this.#send('games.throw', () => ({ held: [...this.held] }))
 
-  undo = (to?: number): Promise<void> => this.#send('games.undo', to === undefined ? {} : { to })
+  undo = (to?: number): Promise<void> =>
+    this.#send('games.undo', () => (to === undefined ? {} : { to }))
 
-  redo = (): Promise<void> => this.#send('games.redo', {})
+  redo = (): Promise<void> => this.#send('games.redo', () => ({}))
 
   async enter(row: string): Promise<void> {
     const { version } = this.view
-    await this.#send('games.enter', { row })
+    await this.#send('games.enter', () => ({ row }))
     if (this.view.version > version) this.#restsUntil = performance.now() + REST_MS
   }
 
-  /** Keeps a die, or releases it; shown at once, and told to main so that a kill can't lose it. */
-  async toggle(position: number): Promise<void> {
-    if (this.#busy || this.turn?.dice === undefined || this.turn.throwsLeft === 0) return
-    const before = this.held
-    this.held = before.includes(position)
-      ? before.filter((held) => held !== position)
-      : [...before, position].sort()
-    await this.#send('games.hold', { held: [...this.held] })
+  /** Keeps a die, or releases it. It shows when main has written it down: a kill can't lose it. */
+  toggle(position: number): Promise<void> {
+    if (!this.#busy) this.#holding = this.#holding.then(() => this.#toggle(position))
+    return this.#holding
+  }
+
+  async #toggle(position: number): Promise<void> {
+    if (this.turn?.dice === undefined || this.turn.throwsLeft === 0) return
+    const { id: game, version } = this.view
+    const held = this.held.includes(position)
+      ? this.held.filter((kept) => kept !== position)
+      : [...this.held, position].sort()
+    try {
+      this.#show(await call('games.hold', { game, version, held }))
+    } catch (error) {
+      this.#refused(error)
+    }
   }
 
   /** Something else changed this game: another window, or the program itself. */
@@ -80,17 +92,19 @@ export class GameSession {
     this.#show(await call('games.view', { game: this.view.id }))
   }
 
-  async #send<C extends Command>(channel: C, more: More<C>): Promise<void> {
+  async #send<C extends Command>(channel: C, more: () => More<C>): Promise<void> {
     if (this.#busy) return
     this.#busy = true
+    await this.#holding
     const before = this.view
     try {
-      const args = { game: before.id, version: before.version, ...more } as ArgumentsOf<C> // TypeScript can't put together what Omit took apart
+      const args = { game: before.id, version: before.version, ...more() } as ArgumentsOf<C> // TypeScript can't put together what Omit took apart
       const view = await call(channel, args)
       announcer.clearAlert()
+      this.#restsUntil = 0
       this.#show(view as GameView) // every command on a game answers with its view
       sayAfter(before, this.view, channel)
-      if (channel !== 'games.hold') this.done += 1
+      this.done += 1
     } catch (error) {
       this.#refused(error)
     } finally {
@@ -99,6 +113,7 @@ export class GameSession {
   }
 
   #refused(error: unknown): void {
+    if (error instanceof ConnectionLost) return // the page says so itself, and comes back by itself
     if (!(error instanceof Failure)) throw error
     if (error.view) this.#show(error.view)
     else this.held = this.turn?.held ?? []

@@ -70,6 +70,8 @@ export function browserArguments(options: {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // The games are safe whatever happened to the window: nothing needs to be restored.
+    '--hide-crash-restore-bubble',
     // The profile keeps no password: the system's keyring need not ask for one.
     '--password-store=basic',
     // Only this machine: whatever the browser would fetch by itself goes nowhere.

@@ -18,20 +18,23 @@ export function parseOptions(argv: readonly string[]): StartOptions | { readonly
     tokens: true,
     options: {
       data: { type: 'string' },
-      serve: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
+      serve: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     },
   })
-  const { data, serve, help } = values
   for (const token of tokens) {
     if (token.kind === 'positional') return { wrong: TERMINAL.unknownOption(token.value) }
-    if (token.kind === 'option' && !['data', 'serve', 'help'].includes(token.name))
+    if (token.kind !== 'option') continue
+    if (token.name === 'data') {
+      // The next option is no folder: «--data --serve» was meant otherwise.
+      if (!token.value || (token.value.startsWith('-') && !token.inlineValue))
+        return { wrong: TERMINAL.noFolder }
+    } else if (!['serve', 'help'].includes(token.name) || token.value !== undefined)
       return { wrong: TERMINAL.unknownOption(token.rawName) }
   }
-  if (data === true || data === '') return { wrong: TERMINAL.noFolder }
   return {
-    dataDir: typeof data === 'string' ? resolve(data) : undefined,
-    serve: serve === true,
-    help: help === true,
+    dataDir: typeof values.data === 'string' ? resolve(values.data) : undefined,
+    serve: values.serve === true,
+    help: values.help === true,
   }
 }

@@ -10,8 +10,8 @@ import { localDay } from '../store/projection.ts'
 export interface Folder {
   readonly dataDir: string
   readonly found: () => Found
-  /** Opens the database again, after something was put in its place. */
-  readonly reopen: () => void
+  /** Opens the database that was put back, or a new one. */
+  readonly reopen: (options: { readonly startEmpty: boolean }) => void
   readonly now: () => Date
   readonly version: string
 }
@@ -26,7 +26,7 @@ export function programService(folder: Folder): ProgramHandlers {
     'program.recover': ({ choice }) => {
       if (found().state === 'damaged') {
         if (choice === 'restore') restoreNewest(dataDir)
-        reopen()
+        reopen({ startEmpty: choice === 'startEmpty' })
       }
       return look(folder)
     },

@@ -26,9 +26,14 @@ const PARTS = ['', '-wal', '-shm', '-journal']
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'yatzyblokka.db')
 
-export function openStore(dataDir: string, rulesets: Readonly<Record<string, Ruleset>>): Found {
+/** @param startEmpty makes a new database though a damaged one was set aside: somebody has chosen so */
+export function openStore(
+  dataDir: string,
+  rulesets: Readonly<Record<string, Ruleset>>,
+  startEmpty = false,
+): Found {
   const file = databaseFile(dataDir)
-  const aside = newestAside(dataDir)
+  const aside = startEmpty ? undefined : newestAside(dataDir)
   if (!existsSync(file) && aside !== undefined)
     return { state: 'damaged', file: aside, backup: newestBackup(dataDir) }
   try {

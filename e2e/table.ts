@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A family at the screen: finds everything as a person would, by what it is called. */
+export class Table {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' })
+  }
+
+  alert(words: string): Locator {
+    return this.page.getByRole('alert').getByText(words)
+  }
+
+  async open(address: string): Promise<void> {
+    await this.page.goto(address)
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+
+  /** Sets up a game; names that are new are added on the way. */
+  async begin(
+    names: readonly string[],
+    { variant = /^Yatzy/, first = 'Rekkefølgen over' }: { variant?: RegExp; first?: string } = {},
+  ): Promise<void> {
+    await this.page.getByRole('link', { name: 'Nytt spill' }).click()
+    for (const name of names) await this.takeIn(name)
+    await this.page.getByRole('radio', { name: variant }).check()
+    if (names.length > 1) await this.page.getByRole('radio', { name: first }).check()
+    await this.button('Start spillet').click()
+  }
+
+  async takeIn(name: string): Promise<void> {
+    const known = this.button(name)
+    if (await known.isVisible()) await known.click()
+    else await this.add(name)
+    await expect(known).toHaveAttribute('aria-pressed', 'true')
+  }
+
+  async add(name: string): Promise<void> {
+    await this.page.getByLabel('Ny spiller').fill(name)
+    await this.button('Legg til').click()
+  }
+
+  async throw(): Promise<void> {
+    const before = await this.throwsLeft()
+    await this.button(/^Kast /).click()
+    await expect(this.button(new RegExp(`${before - 1} kast igjen$`))).toBeVisible()
+  }
+
+  async throwsLeft(): Promise<number> {
+    const name = await this.button(/kast igjen$/).textContent()
+    return Number(/(\d) kast igjen/.exec(name ?? '')?.[1])
+  }
+
+  die(place: number): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^Terning ${place}: `) })
+  }
+
+  /** What the dice are called, from left to right. */
+  async dice(): Promise<string[]> {
+    const names = await this.page
+      .getByRole('button', { name: /^Terning / })
+      .evaluateAll((dice) => dice.map((die) => die.getAttribute('aria-label') ?? ''))
+    return names.map((name) => name.replace(/^Terning \d: /, ''))
+  }
+
+  /** Positions, from 1, of the dice that are kept. */
+  async kept(): Promise<number[]> {
+    const pressed = await this.page
+      .getByRole('button', { name: /^Terning /, pressed: true })
+      .evaluateAll((dice) => dice.map((die) => die.getAttribute('aria-label') ?? ''))
+    return pressed.map((name) => Number(/^Terning (\d)/.exec(name)?.[1]))
+  }
+
+  cell(row: string, name: string): Locator {
+    return this.page.getByRole('gridcell', { name: new RegExp(`^${row}, ${name}: `) })
+  }
+
+  async enter(row: string, name: string): Promise<void> {
+    await this.button(new RegExp(`^${row}, ${name}: ledig, gir`)).click()
+  }
+
+  async strike(row: string, name: string): Promise<void> {
+    await this.enter(row, name)
+    await this.button(`Stryk ${row}`).click()
+  }
+}
