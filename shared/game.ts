@@ -218,11 +218,11 @@ export function order(game: Game, throwDie: () => Die): GameEvent {
 /**
  * Throws the dice that are not held. A throw that was once shown for this turn and these
  * holds stands: after an undo the same dice come again.
- * @throws Refusal gameOver, noThrows, throwFirst, allKept
+ * @throws Refusal gameOver, wrongDice, noThrows, throwFirst, allKept
  */
-export function throwDice(game: Game, held: Held, throwDie: () => Die): GameEvent {
+export function throwDice(game: Game, positions: Held, throwDie: () => Die): GameEvent {
   const turn = openTurn(game)
-  checkHeld(game, held)
+  const held = parseHeld(game, positions)
   if (turn.throwsLeft === 0) throw new Refusal('noThrows')
   if (held.length === game.ruleset.dice) throw new Refusal('allKept')
   const shown = game.timeline.shown.get(throwKey(game.timeline.live, turn.seat, held))
@@ -236,13 +236,19 @@ export function throwDice(game: Game, held: Held, throwDie: () => Die): GameEven
 }
 
 /**
- * Whether these dice may be kept now.
- * @throws Refusal gameOver, throwFirst, noThrows
+ * Dice that are to be kept, each once and upwards: the same holds are always the same key.
+ * @throws Refusal gameOver, wrongDice, throwFirst, noThrows
  */
-export function checkHeld(game: Game, held: Held): void {
-  const turn = openTurn(game)
-  if (held.length > 0 && turn.dice === undefined) throw new Refusal('throwFirst')
-  if (held.length > 0 && turn.throwsLeft === 0) throw new Refusal('noThrows')
+export function parseHeld(game: Game, positions: readonly number[]): Held {
+  const { dice, throwsLeft } = openTurn(game)
+  const count = game.ruleset.dice
+  if (
+    positions.some((position) => !Number.isInteger(position) || position < 0 || position >= count)
+  )
+    throw new Refusal('wrongDice', { dice: count })
+  if (positions.length > 0 && dice === undefined) throw new Refusal('throwFirst')
+  if (positions.length > 0 && throwsLeft === 0) throw new Refusal('noThrows')
+  return [...new Set(positions)].sort((a, b) => a - b)
 }
 
 /**

@@ -2,10 +2,10 @@ import type { Handlers } from '../../shared/contract.ts'
 import type { GameEvent, Held } from '../../shared/events.ts'
 import {
   begin,
-  checkHeld,
   enter,
   type Game,
   order,
+  parseHeld,
   redo,
   throwDice,
   undo,
@@ -91,9 +91,9 @@ export function gameService(context: Context): GameHandlers {
       const { games } = context.store()
       const { game } = games.load(id)
       if (game.version !== version) throw new Stale(present(id))
-      checkHeld(game, held)
-      games.hold(id, version, held)
-      return view(id, game, held)
+      const kept = parseHeld(game, held)
+      games.hold(id, version, kept)
+      return view(id, game, kept)
     },
 
     'games.throw': ({ held, ...args }) => command(args, (game) => throwDice(game, held, throwDie)),
