@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkHeld, seatTotals } from './game.ts'
+import { parseHeld, seatTotals } from './game.ts'
 import { loadedDie, MOMENT, Play, refusalOf, seededDie } from './testing/play.ts'
 
 const solo = (faces: string, ruleset = 'nordic'): Play => new Play(ruleset, 1, loadedDie(faces))
@@ -21,13 +21,13 @@ describe('in a game it is refused', () => {
   test('to hold before the first throw', () => {
     const play = solo('12345')
     expectRefused(play, () => play.throw(0), 'throwFirst')
-    expect(refusalOf(() => checkHeld(play.game, [0]))?.code).toBe('throwFirst')
-    expect(refusalOf(() => checkHeld(play.game, []))).toBeUndefined()
+    expect(refusalOf(() => parseHeld(play.game, [0]))?.code).toBe('throwFirst')
+    expect(refusalOf(() => parseHeld(play.game, []))).toBeUndefined()
   })
 
   test('to hold after the last throw', () => {
     const play = solo('1'.repeat(15)).throw().throw().throw()
-    expect(refusalOf(() => checkHeld(play.game, [0]))?.code).toBe('noThrows')
+    expect(refusalOf(() => parseHeld(play.game, [0]))?.code).toBe('noThrows')
   })
 
   test('to throw with all five held', () => {

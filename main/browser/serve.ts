@@ -104,6 +104,7 @@ function welcome(outgoing: ServerResponse, { cookieName, cookie }: House): void 
     .writeHead(303, {
       ...CAUTION,
       Location: '/',
+      'Content-Length': 0,
       'Set-Cookie': `${cookieName}=${cookie}; HttpOnly; SameSite=Strict; Path=/`,
       'Referrer-Policy': 'no-referrer',
     })
@@ -116,10 +117,12 @@ type RefusedStatus = Extract<Verdict, { kind: 'refuse' }>['status']
 function refuse(outgoing: ServerResponse, isCall: boolean, status: RefusedStatus): void {
   const code = status === 413 || status === 415 ? 'badArguments' : 'foreignSender'
   const answer: Answer = { ok: false, code }
+  const body = isCall ? JSON.stringify(answer) : status === 401 ? TERMINAL.useAddress : ''
   outgoing.writeHead(status, {
     ...CAUTION,
     'Content-Type': isCall ? 'application/json' : 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
     ...(status === 405 && { Allow: 'GET, HEAD, POST' }),
   })
-  outgoing.end(isCall ? JSON.stringify(answer) : status === 401 ? TERMINAL.useAddress : undefined)
+  outgoing.end(body)
 }
