@@ -1,7 +1,15 @@
 import * as v from 'valibot'
+import { FACES } from './dice.ts'
 import { FIRST_RULES, MODES } from './events.ts'
 import type { RefusalCode, RefusalDetails } from './refusal.ts'
-import type { GameView, OverviewView, PlayerView, ProgramView, RulesetView } from './views.ts'
+import type {
+  GameView,
+  OptionView,
+  OverviewView,
+  PlayerView,
+  ProgramView,
+  RulesetView,
+} from './views.ts'
 
 type Schema = v.GenericSchema
 
@@ -25,6 +33,10 @@ const Held = v.pipe(
   v.maxLength(10),
   v.check((held) => held.every((position, i) => i === 0 || position > (held[i - 1] ?? -1))),
 )
+
+const RowId = v.pipe(v.string(), v.maxLength(100))
+const Points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
+const WrittenDice = v.pipe(v.array(v.picklist(FACES)), v.maxLength(10))
 
 /** A command on a game is made for the version its sender saw. */
 const onGame = { game: Id, version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }
@@ -52,14 +64,32 @@ export const CALLS = {
       first: v.picklist(FIRST_RULES),
     }),
   ),
+  /** Who begins, with the family's own dice. */
+  'games.choose': call<GameView>()(v.strictObject({ ...onGame, seat: Position })),
+  /** Points, or dice to be counted, in a cell of anybody's: own dice. */
+  'games.write': call<GameView>()(
+    v.strictObject({
+      ...onGame,
+      seat: Position,
+      row: RowId,
+      written: v.union([
+        v.strictObject({ points: Points, extra: v.optional(Points) }),
+        v.strictObject({ dice: WrittenDice }),
+      ]),
+    }),
+  ),
+  /** What these dice would give anybody: nothing is written. */
+  'games.count': call<Readonly<Record<string, OptionView>>>()(
+    v.strictObject({ game: Id, seat: Position, without: v.optional(RowId), dice: WrittenDice }),
+  ),
+  'games.leave': call<GameView>()(v.strictObject({ ...onGame, seat: Position })),
+  'games.abandon': call<GameView>()(v.strictObject(onGame)),
   'games.view': call<GameView>()(v.strictObject({ game: Id })),
   'games.order': call<GameView>()(v.strictObject(onGame)),
   /** Keeps dice on the table; not an event, but it survives a kill. */
   'games.hold': call<GameView>()(v.strictObject({ ...onGame, held: Held })),
   'games.throw': call<GameView>()(v.strictObject({ ...onGame, held: Held })),
-  'games.enter': call<GameView>()(
-    v.strictObject({ ...onGame, row: v.pipe(v.string(), v.maxLength(100)) }),
-  ),
+  'games.enter': call<GameView>()(v.strictObject({ ...onGame, row: RowId })),
   'games.undo': call<GameView>()(v.strictObject({ ...onGame, to: v.optional(Id) })),
   'games.redo': call<GameView>()(v.strictObject(onGame)),
 

@@ -1,11 +1,14 @@
 import type { Dice, Die } from './dice.ts'
 
-/** Where the dice are thrown. */
-export const MODES = ['screen'] as const
+/** Dice on the screen, or the family's own on the table while the program keeps the block. */
+export const MODES = ['screen', 'own'] as const
 export type Mode = (typeof MODES)[number]
 
-/** How the first player is found; the others follow clockwise, in the order listed. */
-export const FIRST_RULES = ['listed', 'highest'] as const
+/**
+ * How the first player is found; the others follow clockwise, in the order listed. `last`: whoever
+ * came last in the latest finished game of exactly these players.
+ */
+export const FIRST_RULES = ['listed', 'highest', 'last'] as const
 export type FirstRule = (typeof FIRST_RULES)[number]
 
 /** How a game came to its end: every card full, or given up without a result. */
@@ -33,11 +36,14 @@ export type GameEvent =
       /** Player ids, by seat. */
       readonly players: readonly number[]
       readonly first: FirstRule
-      /** The seats that throw a die for who begins; one alone begins without a throw. */
+      /** The seats that may begin: they throw for it, or are asked. One alone simply begins. */
       readonly contenders: readonly number[]
       readonly moment: Moment
     }
+  /** A die for who begins. */
   | { readonly kind: 'ordered'; readonly seat: number; readonly die: Die }
+  /** Who begins, as the family itself found out. */
+  | { readonly kind: 'chosen'; readonly seat: number }
   | { readonly kind: 'thrown'; readonly seat: number; readonly dice: Dice; readonly held: Held }
   | {
       readonly kind: 'entered'
@@ -45,8 +51,21 @@ export type GameEvent =
       readonly row: string
       readonly points: number
       readonly extra: number
+      /** With the family's own dice, where they were told; on the screen they are the throw's. */
+      readonly dice?: Dice
     }
-  /** Takes back the entered event with number `to` and all that came after it. */
+  /** Other points in a row that was filled. */
+  | {
+      readonly kind: 'corrected'
+      readonly seat: number
+      readonly row: string
+      readonly points: number
+      readonly extra: number
+      readonly dice?: Dice
+    }
+  /** A player leaves: no result for that seat, the others go on. */
+  | { readonly kind: 'left'; readonly seat: number }
+  /** Takes back the entered or corrected event with number `to` and all that came after it. */
   | { readonly kind: 'undone'; readonly to: number }
   /** Puts back what the latest `undone` took. */
   | { readonly kind: 'redone' }

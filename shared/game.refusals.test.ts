@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseHeld, seatTotals } from './game.ts'
+import { results } from './game.ts'
+import { parseHeld } from './moves.ts'
 import { loadedDie, MOMENT, Play, refusalOf, seededDie } from './testing/play.ts'
 
 const solo = (faces: string, ruleset = 'nordic'): Play => new Play(ruleset, 1, loadedDie(faces))
@@ -65,7 +66,7 @@ describe('in a game it is refused', () => {
     const play = solo('55555 55555', 'american').throw().enter('yatzy').throw()
     expectRefused(play, () => play.enter('chance'), 'jokerUpper')
     expect(play.enter('fives').game.seats[0]?.card.fives).toMatchObject({ points: 25, extra: 100 })
-    expect(seatTotals(play.game)).toEqual([175])
+    expect(results(play.game)).toEqual([{ seat: 0, total: 175, place: 1 }])
   })
 })
 

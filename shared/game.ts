@@ -8,17 +8,17 @@ import {
   type Mode,
   type Moment,
   type Numbered,
-  throwKey,
   type Timeline,
 } from './events.ts'
-import { Refusal } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
-import { isFull, place, type Scorecard, totals } from './scorecard.ts'
+import { isFull, type Scorecard, totals } from './scorecard.ts'
 
 /** One player's place in a game. */
 export interface Seat {
   readonly player: number
   readonly card: Scorecard
+  /** The player left: the card stands, and counts nowhere. */
+  readonly left: boolean
 }
 
 /** Whose turn it is, and what lies on the table. */
@@ -65,34 +65,15 @@ export interface Game {
 
 /** An entry that undo can take back. */
 export interface Step {
-  /** The number of the entered event. */
+  /** The number of the event. */
   readonly to: number
+  readonly kind: 'entered' | 'corrected'
   readonly seat: number
   readonly row: string
   readonly points: number
   readonly extra: number
   /** Seats whose throws would be taken back with it. */
   readonly throwsLost: readonly number[]
-}
-
-/**
- * The first event of a game.
- * @throws Refusal nobody, tooMany, alreadyIn
- */
-export function begin(
-  ruleset: Ruleset,
-  mode: Mode,
-  players: readonly number[],
-  first: FirstRule,
-  moment: Moment,
-): GameEvent {
-  const { min, max } = ruleset.players
-  if (players.length < min) throw new Refusal('nobody', { min })
-  if (players.length > max) throw new Refusal('tooMany', { max })
-  const twice = players.find((player, seat) => players.indexOf(player) !== seat)
-  if (twice !== undefined) throw new Refusal('alreadyIn', { player: twice })
-  const contenders = first === 'highest' ? players.map((_, seat) => seat) : [0]
-  return { kind: 'began', ruleset: ruleset.id, mode, players, first, contenders, moment }
 }
 
 /**
@@ -119,7 +100,7 @@ function firstState(ruleset: Ruleset, began: Numbered<EventOf<'began'>>): Game {
     mode,
     first,
     state: 'ordering' as const,
-    seats: began.players.map((player) => ({ player, card: {} })),
+    seats: began.players.map((player) => ({ player, card: {}, left: false })),
     order: began.players.map((_, seat) => seat),
     ordering: { contenders: began.contenders, thrown: new Map() },
     began: moment,
@@ -134,10 +115,16 @@ function apply(game: Game, event: Numbered): Game {
   switch (event.kind) {
     case 'ordered':
       return startIfDecided({ ...game, ordering: throwForOrder(game.ordering, event) })
+    case 'chosen':
+      return startIfDecided({ ...game, ordering: { contenders: [event.seat], thrown: new Map() } })
     case 'thrown':
       return { ...game, ...(game.turn && { turn: thrownIn(game.turn, event) }) }
     case 'entered':
       return withNextTurn({ ...game, seats: game.seats.map(enteredAt(event, game.turn?.dice)) })
+    case 'corrected':
+      return { ...game, seats: game.seats.map(enteredAt(event, undefined)) }
+    case 'left':
+      return withNextTurn({ ...game, seats: game.seats.map(leftAt(event.seat)) })
     case 'ended': {
       const { turn: _, ...rest } = game
       return {
@@ -179,17 +166,26 @@ function startIfDecided(game: Game): Game {
 }
 
 const enteredAt =
-  ({ seat, row, points, extra }: EventOf<'entered'>, dice: Dice | undefined) =>
+  (event: EventOf<'entered' | 'corrected'>, thrown: Dice | undefined) =>
   (sitting: Seat, index: number): Seat => {
-    if (index !== seat) return sitting
+    if (index !== event.seat) return sitting
+    const { row, points, extra, dice = thrown } = event
     const entry = { points, extra, ...(dice && { dice }) }
     return { ...sitting, card: { ...sitting.card, [row]: entry } }
   }
 
+const leftAt =
+  (seat: number) =>
+  (sitting: Seat, index: number): Seat =>
+    index === seat ? { ...sitting, left: true } : sitting
+
 /** The turn is the seat's with the fewest entries, the earliest in order among equals. */
 function withNextTurn(game: Game): Game {
   const { turn: _, ...rest } = game
-  const open = game.order.filter((seat) => !isFull(game.ruleset, cardOf(game, seat)))
+  if (game.state !== 'playing') return rest
+  const open = game.order.filter(
+    (seat) => plays(game, seat) && !isFull(game.ruleset, cardOf(game, seat)),
+  )
   const fewest = Math.min(...open.map((seat) => filled(game, seat)))
   const seat = open.find((seat) => filled(game, seat) === fewest)
   if (seat === undefined) return rest
@@ -200,6 +196,8 @@ export function cardOf(game: Game, seat: number): Scorecard {
   return game.seats[seat]?.card ?? {}
 }
 
+const plays = (game: Game, seat: number): boolean => game.seats[seat]?.left === false
+
 const filled = (game: Game, seat: number): number => Object.keys(cardOf(game, seat)).length
 
 /** The seat that throws next for who begins. */
@@ -208,99 +206,16 @@ export function nextToOrder(game: Game): number | undefined {
   return game.ordering.contenders.find((seat) => !game.ordering.thrown.has(seat))
 }
 
-/** One die for who begins. @throws Refusal gameOver when that is decided */
-export function order(game: Game, throwDie: () => Die): GameEvent {
-  const seat = nextToOrder(game)
-  if (seat === undefined) throw new Refusal('gameOver')
-  return { kind: 'ordered', seat, die: throwDie() }
-}
-
-/**
- * Throws the dice that are not held. A throw that was once shown for this turn and these
- * holds stands: after an undo the same dice come again.
- * @throws Refusal gameOver, wrongDice, noThrows, throwFirst, allKept
- */
-export function throwDice(game: Game, positions: Held, throwDie: () => Die): GameEvent {
-  const turn = openTurn(game)
-  const held = parseHeld(game, positions)
-  if (turn.throwsLeft === 0) throw new Refusal('noThrows')
-  if (held.length === game.ruleset.dice) throw new Refusal('allKept')
-  const shown = game.timeline.shown.get(throwKey(game.timeline.live, turn.seat, held))
-  const dice =
-    shown ??
-    Array.from({ length: game.ruleset.dice }, (_, i) => {
-      const kept = held.includes(i) ? turn.dice?.[i] : undefined
-      return kept ?? throwDie()
-    })
-  return { kind: 'thrown', seat: turn.seat, dice, held }
-}
-
-/**
- * Dice that are to be kept, each once and upwards: the same holds are always the same key.
- * @throws Refusal gameOver, wrongDice, throwFirst, noThrows
- */
-export function parseHeld(game: Game, positions: readonly number[]): Held {
-  const { dice, throwsLeft } = openTurn(game)
-  const count = game.ruleset.dice
-  if (
-    positions.some((position) => !Number.isInteger(position) || position < 0 || position >= count)
-  )
-    throw new Refusal('wrongDice', { dice: count })
-  if (positions.length > 0 && dice === undefined) throw new Refusal('throwFirst')
-  if (positions.length > 0 && throwsLeft === 0) throw new Refusal('noThrows')
-  return [...new Set(positions)].sort((a, b) => a - b)
-}
-
-/**
- * Enters the present dice in a row; with the last row of the last card the game ends.
- * @throws Refusal gameOver, throwFirst and those of `place`
- */
-export function enter(game: Game, row: string, moment: Moment): GameEvent[] {
-  const { seat, dice } = openTurn(game)
-  if (dice === undefined) throw new Refusal('throwFirst')
-  const card = place(game.ruleset, cardOf(game, seat), dice, row)
-  const { points, extra } = card[row] ?? { points: 0, extra: 0 }
-  const entered: GameEvent = { kind: 'entered', seat, row, points, extra }
-  const last = game.seats.every((_, other) =>
-    isFull(game.ruleset, other === seat ? card : cardOf(game, other)),
-  )
-  return last ? [entered, { kind: 'ended', ending: 'full', moment }] : [entered]
-}
-
 /** The entries that stand, the latest last. */
 export function steps(game: Game): Step[] {
   const { live } = game.timeline
   return live.flatMap((event, index) => {
-    if (event.kind !== 'entered') return []
+    if (event.kind !== 'entered' && event.kind !== 'corrected') return []
     const later = live.slice(index + 1)
     const thrown = later.flatMap((event) => (event.kind === 'thrown' ? [event.seat] : []))
-    const { seat, row, points, extra } = event
-    return [{ to: event.n, seat, row, points, extra, throwsLost: [...new Set(thrown)] }]
+    const { kind, seat, row, points, extra } = event
+    return [{ to: event.n, kind, seat, row, points, extra, throwsLost: [...new Set(thrown)] }]
   })
-}
-
-/**
- * Takes back an entry and all after it; the latest where `to` is left out.
- * @throws Refusal gameOver when it was given up, nothingToUndo
- */
-export function undo(game: Game, to?: number): GameEvent {
-  if (game.state === 'abandoned') throw new Refusal('gameOver')
-  const all = steps(game)
-  const step = to === undefined ? all.at(-1) : all.find((step) => step.to === to)
-  if (step === undefined) throw new Refusal('nothingToUndo')
-  return { kind: 'undone', to: step.to }
-}
-
-/** Puts back what the latest undo took. @throws Refusal nothingToRedo */
-export function redo(game: Game): GameEvent {
-  if (game.timeline.takenBack.length === 0) throw new Refusal('nothingToRedo')
-  return { kind: 'redone' }
-}
-
-/** Gives the game up: it counts nowhere. @throws Refusal gameOver */
-export function abandon(game: Game, moment: Moment): GameEvent {
-  if (game.ended !== undefined) throw new Refusal('gameOver')
-  return { kind: 'ended', ending: 'noResult', moment }
 }
 
 /** Places by total, the best first; equal totals share a place: 1, 1, 3. */
@@ -308,12 +223,13 @@ export function ranking(totals: readonly number[]): number[] {
   return totals.map((total) => 1 + totals.filter((other) => other > total).length)
 }
 
-/** Total of each seat, in the order listed. */
-export function seatTotals(game: Game): number[] {
-  return game.seats.map((seat) => totals(game.ruleset, seat.card).total)
-}
-
-function openTurn(game: Game): Turn {
-  if (game.turn === undefined) throw new Refusal('gameOver')
-  return game.turn
+/** Who has a result in a finished game, with total and place: everybody who stayed to the end. */
+export function results(
+  game: Game,
+): { readonly seat: number; readonly total: number; readonly place: number }[] {
+  const stayed = game.seats.flatMap(({ card, left }, seat) =>
+    left ? [] : [{ seat, total: totals(game.ruleset, card).total }],
+  )
+  const places = ranking(stayed.map(({ total }) => total))
+  return stayed.map((line, i) => ({ ...line, place: places[i] ?? 0 }))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { begin, nextToOrder } from './game.ts'
+import { nextToOrder } from './game.ts'
+import { begin } from './moves.ts'
 import { RULESETS } from './rulesets/index.ts'
 import { loadedDie, MOMENT, Play, refusalOf } from './testing/play.ts'
 

@@ -82,7 +82,7 @@ describe('undo says whose throws go', () => {
   test('and names the entry itself', () => {
     const play = new Play('american', 2, loadedDie('33333')).throw().enter('threes')
     expect(steps(play.game)).toEqual([
-      { to: 3, seat: 0, row: 'threes', points: 15, extra: 0, throwsLost: [] },
+      { to: 3, kind: 'entered', seat: 0, row: 'threes', points: 15, extra: 0, throwsLost: [] },
     ])
   })
 })

@@ -25,6 +25,8 @@ export type LineView =
       readonly id: string
       readonly section: Section
       readonly max: number
+      /** Where points are written by hand: every value it can hold, upwards; 0 is a strike. */
+      readonly values?: readonly number[]
       /** Whether it gives one value or nothing. */
       readonly single: boolean
       /** A number row's face, and how many of it the bonus limit asks for. */
@@ -49,8 +51,14 @@ export interface ColumnView {
   readonly bonus: BonusState
   /** Points the upper sum still lacks; 0 when the bonus is won. */
   readonly bonusMissing: number
+  /** The player left: the column stands, and counts nowhere. */
+  readonly left: boolean
   /** Where the game is finished. */
   readonly place?: number
+  /** With the family's own dice: every open row, whoever's turn it is. */
+  readonly options?: Readonly<Record<string, OptionView>>
+  /** In points: the most extras that may be counted by hand, in a ruleset that has them. */
+  readonly mostExtra?: number
 }
 
 /** An open row of the player whose turn it is. Points are there when dice are, and the row is legal. */
@@ -82,6 +90,7 @@ export interface OrderingView {
 export interface StepView {
   /** The number of the event, for `games.undo`. */
   readonly to: number
+  readonly kind: 'entered' | 'corrected'
   readonly seat: number
   readonly row: string
   readonly points: number

@@ -1,7 +1,7 @@
 import { blockLines } from '../../shared/block.ts'
-import { countFaces } from '../../shared/dice.ts'
-import type { Held } from '../../shared/events.ts'
-import { type Game, nextToOrder, ranking, seatTotals, steps, type Turn } from '../../shared/game.ts'
+import { countFaces, type Dice } from '../../shared/dice.ts'
+import type { Held, Mode } from '../../shared/events.ts'
+import { cardOf, type Game, nextToOrder, results, steps, type Turn } from '../../shared/game.ts'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import {
   bonusReachable,
@@ -12,8 +12,10 @@ import {
   par,
   placements,
   reachable,
+  type Scorecard,
   totals,
 } from '../../shared/scorecard.ts'
+import { mostExtra } from '../../shared/written.ts'
 import type {
   BonusState,
   ColumnView,
@@ -49,7 +51,7 @@ export function gameView(
     dice: ruleset.dice,
     throws: ruleset.throws,
     bonus: ruleset.bonus,
-    lines: lineViews(ruleset),
+    lines: lineViews(ruleset, mode),
     columns: columnViews(game, playerOf),
     ...(ordering && { ordering }),
     ...(turn && { turn }),
@@ -58,7 +60,7 @@ export function gameView(
   }
 }
 
-function lineViews(ruleset: Ruleset): LineView[] {
+function lineViews(ruleset: Ruleset, mode: Mode): LineView[] {
   return blockLines(ruleset).map((line) => {
     if (line.kind === 'line') return { kind: 'line', id: line.line }
     const { id, section, face } = line.row
@@ -68,18 +70,23 @@ function lineViews(ruleset: Ruleset): LineView[] {
       section,
       max: maximum(ruleset, id),
       single: reachable(ruleset, id).length === 2,
+      // Only where points are written by hand does a screen need every value.
+      ...(mode === 'own' && { values: reachable(ruleset, id) }),
       ...(face && { face, perFace: par(ruleset, line.row) / face }),
     }
   })
 }
 
 function columnViews(game: Game, playerOf: (id: number) => PlayerView): ColumnView[] {
-  const places = ranking(seatTotals(game))
+  const places = new Map(
+    game.state === 'finished' ? results(game).map(({ seat, place }) => [seat, place]) : [],
+  )
   return game.order.flatMap((seat) => {
     const sitting = game.seats[seat]
     if (sitting === undefined) return []
-    const place = places[seat]
-    const { player, card } = sitting
+    const place = places.get(seat)
+    const { player, card, left } = sitting
+    const most = game.ruleset.joker && mostExtra(game.ruleset, card, game.ruleset.joker.row)
     return {
       seat,
       player: playerOf(player),
@@ -88,7 +95,10 @@ function columnViews(game: Game, playerOf: (id: number) => PlayerView): ColumnVi
       ),
       totals: totals(game.ruleset, card),
       ...bonusOf(game.ruleset, card),
-      ...(game.state === 'finished' && place !== undefined && { place }),
+      left,
+      ...(place !== undefined && { place }),
+      ...(game.mode === 'own' && { options: optionsOf(game, seat, undefined) }),
+      ...(most !== undefined && { mostExtra: most }),
     }
   })
 }
@@ -111,16 +121,22 @@ function turnView(game: Game, turn: Turn, held: Held | undefined): TurnView {
     round,
     throwsLeft,
     held: held ?? turn.held,
-    options: optionsOf(game, turn),
+    options: optionsOf(game, seat, dice),
     ...(dice && { dice }),
     ...(joker && { joker }),
   }
 }
 
-/** Every open row: what the dice give there, or why it is closed. */
-function optionsOf(game: Game, { seat, dice }: Turn): Record<string, OptionView> {
-  const { ruleset } = game
-  const card = game.seats[seat]?.card ?? {}
+function optionsOf(game: Game, seat: number, dice: Dice | undefined): Record<string, OptionView> {
+  return optionViews(game.ruleset, cardOf(game, seat), dice)
+}
+
+/** Every open row: what the dice give there, or why it is closed. @throws Refusal wrongDice */
+export function optionViews(
+  ruleset: Ruleset,
+  card: Scorecard,
+  dice: Dice | undefined,
+): Record<string, OptionView> {
   const legal = new Map(
     (dice ? placements(ruleset, card, dice) : []).map((placement) => [placement.row, placement]),
   )
@@ -152,11 +168,12 @@ function jokerView({ ruleset, seats }: Game, { seat, dice }: Turn): TurnView['jo
 function orderingView(game: Game): OrderingView | undefined {
   const { contenders, thrown } = game.ordering
   const next = nextToOrder(game)
-  if (game.first !== 'highest' || (next === undefined && steps(game).length > 0)) return undefined
+  const isAsked = game.first !== 'listed' && game.seats.length > 1
+  if (!isAsked || (next === undefined && steps(game).length > 0)) return undefined
   return {
     contenders,
     thrown: [...thrown].map(([seat, die]) => ({ seat, die })),
-    again: next !== undefined && contenders.length < game.seats.length,
+    again: next !== undefined && game.first === 'highest' && contenders.length < game.seats.length,
     ...(next !== undefined && { next }),
   }
 }

@@ -1,19 +1,23 @@
 import type { Handlers } from '../../shared/contract.ts'
 import type { GameEvent, Held } from '../../shared/events.ts'
+import { cardOf, type Game } from '../../shared/game.ts'
 import {
+  abandon,
   begin,
+  choose,
   enter,
-  type Game,
+  leave,
   order,
   parseHeld,
   redo,
   throwDice,
   undo,
-} from '../../shared/game.ts'
+  write,
+} from '../../shared/moves.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { GameView } from '../../shared/views.ts'
 import { type Context, momentOf } from './context.ts'
-import { gameView } from './gameView.ts'
+import { gameView, optionViews } from './gameView.ts'
 
 type GameHandlers = Pick<Handlers, Extract<keyof Handlers, `games.${string}`>>
 
@@ -78,7 +82,10 @@ export function gameService(context: Context): GameHandlers {
       const unknown = players.find((player) => store().players.byId(player) === undefined)
       if (unknown !== undefined) throw new Refusal('unknownPlayer', { player: unknown })
       const now = momentOf(context.now())
-      const id = store().games.create(newId(), begin(ruleset, mode, players, first, now), now)
+      const last = first === 'last' ? store().games.lastPlaces(players) : []
+      const lastSeats = players.flatMap((player, seat) => (last.includes(player) ? [seat] : []))
+      const began = begin(ruleset, mode, players, first, now, lastSeats)
+      const id = store().games.create(newId(), began, now)
       context.emit({ kind: 'gameChanged', game: id, version: 1 })
       return present(id)
     },
@@ -86,6 +93,22 @@ export function gameService(context: Context): GameHandlers {
     'games.view': ({ game }) => present(game),
 
     'games.order': (args) => command(args, (game) => order(game, throwDie)),
+
+    'games.choose': ({ seat, ...args }) => command(args, (game) => choose(game, seat)),
+
+    'games.write': ({ seat, row, written, ...args }) =>
+      command(args, (game) => write(game, seat, row, written, momentOf(context.now()))),
+
+    'games.count': ({ game: id, seat, without, dice }) => {
+      const { game } = context.store().games.load(id)
+      const { [without ?? '']: _, ...card } = cardOf(game, seat)
+      return optionViews(game.ruleset, card, dice)
+    },
+
+    'games.leave': ({ seat, ...args }) =>
+      command(args, (game) => leave(game, seat, momentOf(context.now()))),
+
+    'games.abandon': (args) => command(args, (game) => abandon(game, momentOf(context.now()))),
 
     'games.hold': ({ game: id, version, held }) => {
       const { games } = context.store()

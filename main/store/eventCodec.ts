@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Die, isDie, makeDiceText, parseDiceText } from '../../shared/dice.ts'
-import { ENDINGS, FIRST_RULES, type GameEvent, MODES } from '../../shared/events.ts'
+import { ENDINGS, type EventOf, FIRST_RULES, type GameEvent, MODES } from '../../shared/events.ts'
 
 /** An event as it is stored: `data` is as short as it can be and still be read by eye. */
 export interface EventRow {
@@ -37,11 +37,11 @@ export function eventToRow(event: GameEvent): EventRow {
         data: words(makeDiceText(event.dice), event.held.join('')),
       }
     case 'entered':
-      return {
-        kind: event.kind,
-        seat: event.seat,
-        data: words(event.row, event.points, event.extra === 0 ? '' : event.extra),
-      }
+    case 'corrected':
+      return { kind: event.kind, seat: event.seat, data: entryData(event) }
+    case 'chosen':
+    case 'left':
+      return { kind: event.kind, seat: event.seat, data: null }
     case 'undone':
       return { kind: event.kind, seat: null, data: String(event.to) }
     case 'redone':
@@ -67,13 +67,18 @@ export function rowToEvent({ kind, seat, data }: EventRow): GameEvent {
         held: [...(parts[1] ?? '')].map(Number),
       }
     case 'entered':
+    case 'corrected':
       return {
         kind,
         seat: v.parse(Count, seat),
         row: v.parse(v.string(), parts[0]),
         points: v.parse(Count, Number(parts[1])),
         extra: v.parse(Count, Number(parts[2] ?? 0)),
+        ...(parts[3] !== undefined && { dice: parseDiceText(parts[3]) }),
       }
+    case 'chosen':
+    case 'left':
+      return { kind, seat: v.parse(Count, seat) }
     case 'undone':
       return { kind, to: v.parse(Count, Number(data)) }
     case 'redone':
@@ -81,6 +86,12 @@ export function rowToEvent({ kind, seat, data }: EventRow): GameEvent {
     default:
       throw new Error(`unknown event ${kind}`)
   }
+}
+
+/** `fullHouse 19`, with the extra where there is one, and the dice where they were told. */
+function entryData({ row, points, extra, dice }: EventOf<'entered' | 'corrected'>): string {
+  if (dice !== undefined) return words(row, points, extra, makeDiceText(dice))
+  return words(row, points, extra === 0 ? '' : extra)
 }
 
 const isFace = (value: unknown): boolean => typeof value === 'number' && isDie(value)

@@ -51,6 +51,16 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
   const selectChanged = database.prepare<[], { changed: number | null }>(
     'SELECT max(changed) AS changed FROM game',
   )
+  // Nobody but these: as many results as players, and each of one of them.
+  const selectLatestOf = database.prepare<[string, number], { id: number }>(
+    `SELECT game.id FROM game JOIN result ON result.game = game.id
+     LEFT JOIN json_each(?) AS asked ON asked.value = result.player
+     GROUP BY game.id HAVING count(*) = ? AND count(asked.value) = count(*)
+     ORDER BY game.played DESC, game.id DESC LIMIT 1`,
+  )
+  const selectPlaces = database.prepare<[number], { player: number; place: number }>(
+    'SELECT player, place FROM result WHERE game = ? ORDER BY seat',
+  )
   const selectHeld = database.prepare<[number, number], { held: string }>(
     'SELECT held FROM draft WHERE game = ? AND version = ?',
   )
@@ -106,6 +116,15 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
 
     /** Unix seconds of the latest event of any game; 0 without games. */
     lastChanged: (): number => selectChanged.get()?.changed ?? 0,
+
+    /** Who came last in the latest finished game of exactly these players; nobody without one. */
+    lastPlaces: (players: readonly number[]): number[] => {
+      const game = selectLatestOf.get(JSON.stringify(players), players.length)
+      if (game === undefined) return []
+      const rows = selectPlaces.all(game.id)
+      const last = Math.max(...rows.map(({ place }) => place))
+      return rows.flatMap(({ player, place }) => (place === last ? [player] : []))
+    },
 
     results: (id: number): ResultRow[] => selectResults.all(id),
 

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import type { Moment } from '../../shared/events.ts'
-import { type Game, ranking, seatTotals } from '../../shared/game.ts'
+import { type Game, results } from '../../shared/game.ts'
 import { totals } from '../../shared/scorecard.ts'
 import { ROW_COLUMNS } from './migrations.ts'
 
@@ -33,12 +33,13 @@ export function prepareProjection(database: Database) {
 }
 
 function resultRows(id: number, game: Game): (number | null)[][] {
-  const places = ranking(seatTotals(game))
-  const winners = places.filter((place) => place === 1).length
-  return game.seats.map(({ player, card }, seat) => {
-    const { total, upper, bonus, extra } = totals(game.ruleset, card)
-    const place = places[seat] ?? 0
-    const points = ROW_COLUMNS.map((_, i) => card[game.ruleset.rows[i]?.id ?? '']?.points ?? null)
+  const { ruleset, seats } = game
+  const all = results(game)
+  const winners = all.filter(({ place }) => place === 1).length
+  return all.map(({ seat, total, place }) => {
+    const { player = 0, card = {} } = seats[seat] ?? {}
+    const { upper, bonus, extra } = totals(ruleset, card)
+    const points = ROW_COLUMNS.map((_, i) => card[ruleset.rows[i]?.id ?? '']?.points ?? null)
     return [id, seat, player, total, upper, bonus, extra, place, winners, ...points]
   })
 }

@@ -232,6 +232,14 @@ export const nb = {
       `I tvungen yatzy fyller du ovenfra og ned. Nå er det ${row}.`,
     jokerUpper: ({ row }: { row: string }) => `Fem like skal i ${row} når den ruta er ledig.`,
     jokerLower: () => 'Du må velge en ledig rute i nedre del.',
+    impossible: (of: { row: string; value: number; list: readonly number[] }) =>
+      `${of.row} kan ikke bli ${of.value}. Mulige tall: ${of.list.join(', ')}.`,
+    extraNeeds50: () => 'Ekstra yatzy teller bare når det står 50 i Yatzy.',
+    extraTooMany: ({ most }: { most: number }) =>
+      `Så mange ekstra yatzyer er det ikke plass til. Høyst ${most} nå.`,
+    wrongMode: () => 'Det går ikke i dette spillet.',
+    noEarlierGame: () => 'Disse har ikke spilt et ferdig spill sammen ennå.',
+    playerLeft: ({ name }: { name: string }) => `${name} har gått.`,
     unknownRow: () => 'Den ruta finnes ikke på denne blokka.',
     wrongDice: () => 'Terningene passer ikke til dette spillet.',
     noThrows: () => 'Alle tre kastene er brukt. Velg en rute.',

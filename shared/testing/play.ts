@@ -1,6 +1,7 @@
 import { type Dice, type Die, isDie, parseDiceText } from '../dice.ts'
 import type { FirstRule, GameEvent, Moment } from '../events.ts'
-import * as game from '../game.ts'
+import { cardOf, foldGame, type Game } from '../game.ts'
+import * as moves from '../moves.ts'
 import { Refusal, type RefusalCode, type RefusalDetails } from '../refusal.ts'
 import { RULESETS } from '../rulesets/index.ts'
 import { placements } from '../scorecard.ts'
@@ -39,12 +40,12 @@ export class Play {
     const listed = Array.from({ length: players }, (_, i) => 101 + i)
     const found = Object.values(RULESETS).find(({ id }) => id === ruleset)
     if (found === undefined) throw new Error(`no ruleset ${ruleset}`)
-    this.events = [game.begin(found, 'screen', listed, first, MOMENT)]
+    this.events = [moves.begin(found, 'screen', listed, first, MOMENT)]
     this.die = die
   }
 
-  get game(): game.Game {
-    return game.foldGame(RULESETS, this.events)
+  get game(): Game {
+    return foldGame(RULESETS, this.events)
   }
 
   get dice(): string {
@@ -52,28 +53,28 @@ export class Play {
   }
 
   order(): this {
-    return this.add(game.order(this.game, this.die))
+    return this.add(moves.order(this.game, this.die))
   }
 
   /** @param held positions 0 to 4 of the dice that stay */
   throw(...held: number[]): this {
-    return this.add(game.throwDice(this.game, held, this.die))
+    return this.add(moves.throwDice(this.game, held, this.die))
   }
 
   enter(row: string): this {
-    return this.add(...game.enter(this.game, row, MOMENT))
+    return this.add(...moves.enter(this.game, row, MOMENT))
   }
 
   undo(to?: number): this {
-    return this.add(game.undo(this.game, to))
+    return this.add(moves.undo(this.game, to))
   }
 
   redo(): this {
-    return this.add(game.redo(this.game))
+    return this.add(moves.redo(this.game))
   }
 
   abandon(): this {
-    return this.add(game.abandon(this.game, MOMENT))
+    return this.add(moves.abandon(this.game, MOMENT))
   }
 
   /** Throws once and enters in the row the seed picks, until the game is over or `turns` are played. */
@@ -88,7 +89,7 @@ export class Play {
 
   private placements(): { readonly row: string }[] {
     const { ruleset, turn } = this.game
-    return placements(ruleset, game.cardOf(this.game, turn?.seat ?? 0), turn?.dice ?? [])
+    return placements(ruleset, cardOf(this.game, turn?.seat ?? 0), turn?.dice ?? [])
   }
 
   private add(...events: GameEvent[]): this {
@@ -98,7 +99,7 @@ export class Play {
 }
 
 /** What can be seen of a game: without how it came to be so. */
-export function seen(play: Play): Omit<game.Game, 'timeline' | 'version'> {
+export function seen(play: Play): Omit<Game, 'timeline' | 'version'> {
   const { timeline: _, version: __, ...visible } = play.game
   return visible
 }
