@@ -18,6 +18,7 @@ import { gameService, Stale } from './services/games.ts'
 import { playerService } from './services/players.ts'
 import { programService } from './services/program.ts'
 import { ruleService } from './services/rules.ts'
+import { settingService } from './services/settings.ts'
 import { takeLock } from './store/lock.ts'
 import { sqliteCode } from './store/open.ts'
 import { type Found, openStore, type Store } from './store/store.ts'
@@ -95,6 +96,7 @@ export function createBackend(options: BackendOptions): Backend {
     ...ruleService(context),
     ...playerService(context),
     ...gameService(context),
+    ...settingService(context),
   }
   const stopBackups = startDailyBackup({ dataDir, now, found: () => found, log })
 

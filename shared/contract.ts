@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FACES } from './dice.ts'
 import { FIRST_RULES, MODES } from './events.ts'
 import type { RefusalCode, RefusalDetails } from './refusal.ts'
+import { SettingChanges, type Settings } from './settings.ts'
 import type {
   GameView,
   OptionView,
@@ -93,6 +94,10 @@ export const CALLS = {
   'games.undo': call<GameView>()(v.strictObject({ ...onGame, to: v.optional(Id) })),
   'games.redo': call<GameView>()(v.strictObject(onGame)),
 
+  'settings.get': call<Settings>()(Nothing),
+  /** Only what is to change. */
+  'settings.set': call<Settings>()(SettingChanges),
+
   'data.backup': call<{ readonly day: string; readonly games: number }>()(Nothing),
 } as const
 
@@ -130,4 +135,5 @@ export type Answer<Result = unknown> =
 export type BackendEvent =
   | { readonly kind: 'gameChanged'; readonly game: number; readonly version: number }
   | { readonly kind: 'playersChanged' }
+  | { readonly kind: 'settingsChanged' }
   | { readonly kind: 'closing' }

@@ -110,6 +110,8 @@ export interface GameView {
   readonly rounds: number
   readonly dice: number
   readonly throws: number
+  /** Where a further yatzy earns points: the row that must hold points, and how many it earns. */
+  readonly joker?: { readonly row: string; readonly extra: number }
   readonly bonus: { readonly limit: number; readonly points: number }
   readonly lines: readonly LineView[]
   /** In the order they play. */
@@ -156,7 +158,7 @@ export interface OverviewView {
 
 /** What the program found when it started. */
 export type ProgramView =
-  | { readonly state: 'open'; readonly version: string }
+  | { readonly state: 'open'; readonly version: string; readonly dataDir: string }
   | { readonly state: 'newer' }
   | {
       readonly state: 'damaged'

@@ -51,6 +51,7 @@ export function gameView(
     dice: ruleset.dice,
     throws: ruleset.throws,
     bonus: ruleset.bonus,
+    ...(ruleset.joker && { joker: ruleset.joker }),
     lines: lineViews(ruleset, mode),
     columns: columnViews(game, playerOf),
     ...(ordering && { ordering }),

@@ -40,9 +40,9 @@ export function programService(folder: Folder): ProgramHandlers {
   }
 }
 
-function look({ found, version }: Folder): ProgramView {
+function look({ found, version, dataDir }: Folder): ProgramView {
   const present = found()
-  if (present.state === 'open') return { state: 'open', version }
+  if (present.state === 'open') return { state: 'open', version, dataDir }
   if (present.state === 'newer') return { state: 'newer' }
   const { file, backup } = present
   return {

@@ -62,6 +62,11 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX result_player ON result (player, game);
 
+  CREATE TABLE setting (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
   -- What is laid out but not yet done; good for one version of a game.
   CREATE TABLE draft (
     game INTEGER PRIMARY KEY REFERENCES game (id),

@@ -7,10 +7,12 @@ import { type Games, prepareGames } from './games.ts'
 import { schemaVersion } from './migrations.ts'
 import { Damage, openDatabase } from './open.ts'
 import { type Players, preparePlayers } from './players.ts'
+import { prepareSettings, type SettingStore } from './settings.ts'
 
 export interface Store {
   readonly games: Games
   readonly players: Players
+  readonly settings: SettingStore
   close(): void
 }
 
@@ -45,6 +47,7 @@ export function openStore(
       store: {
         games: prepareGames(database, rulesets),
         players: preparePlayers(database),
+        settings: prepareSettings(database),
         close: () => database.close(),
       },
     }

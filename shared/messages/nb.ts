@@ -1,5 +1,6 @@
 import type { FailureCode } from '../contract.ts'
 import { blockNb } from './block/nb.ts'
+import { rulesNb } from './rules/nb.ts'
 import { makeFormat } from './format.ts'
 
 const { plural, list, number, day, daysAgo } = makeFormat('nb')
@@ -19,14 +20,21 @@ const throwSome = (n: number): string =>
 export const nb = {
   program: 'Yatzyblokka',
   block: blockNb,
+  rules: rulesNb,
   format: { list, number, day, daysAgo },
 
-  nav: { label: 'Hovedmeny', play: 'Spill', players: 'Spillere', skip: 'Hopp til innholdet' },
+  nav: {
+    label: 'Hovedmeny',
+    play: 'Spill',
+    players: 'Spillere',
+    settings: 'Innstillinger',
+    skip: 'Hopp til innholdet',
+  },
 
   start: {
     greeting: { morning: 'God morgen!', day: 'God dag!', evening: 'God kveld!' },
     newGame: 'Nytt spill',
-    newGameHint: 'Med terninger på skjermen',
+    newGameHint: 'På skjermen eller med egne terninger',
     continue: 'Fortsett',
     continueGame: ({ names }: { names: string }) => `Fortsett: ${names}`,
     latest: 'Sist spilt',
@@ -39,7 +47,8 @@ export const nb = {
       `vant med ${number(of.points)}, foran ${list(of.others.map(({ name, total }) => `${name} ${number(total)}`))}`,
     shared: (of: { points: number }) => `delte seieren med ${number(of.points)}`,
     solo: (of: { points: number }) => `fikk ${points(of.points)}`,
-    onScreen: 'skjerm',
+    modes: { screen: 'skjerm', own: 'egne terninger' },
+    written: (of: { name: string }) => `${of.name} står for tur`,
     seeGame: ({ names }: { names: string }) => `Se spillet: ${names}`,
   },
 
@@ -51,6 +60,8 @@ export const nb = {
       nordicForced: 'Tvungen yatzy – ovenfra og ned, bonus ved 42',
       american: 'Amerikansk 13-ruter',
     } as Record<string, string>,
+    dice: 'Terninger',
+    modes: { screen: 'Terninger på skjermen', own: 'Egne terninger' },
     whoPlays: 'Hvem er med?',
     noPlayers: 'Hvem spiller hos dere? Skriv det første navnet.',
     newPlayer: 'Ny spiller',
@@ -60,7 +71,11 @@ export const nb = {
     moveUp: ({ name }: { name: string }) => `Flytt ${name} opp`,
     takeOut: ({ name }: { name: string }) => `Ta ut ${name}`,
     whoStarts: 'Hvem begynner?',
-    first: { highest: 'Høyeste terning', listed: 'Rekkefølgen over' },
+    first: {
+      highest: 'Høyeste terning',
+      listed: 'Rekkefølgen over',
+      last: 'Den som kom sist forrige gang',
+    },
     start: 'Start spillet',
   },
 
@@ -73,6 +88,9 @@ export const nb = {
     begins: ({ name }: { name: string }) => `${name} begynner`,
     notYet: ({ name }: { name: string }) => `${name} har ikke kastet ennå`,
     out: ({ name }: { name: string }) => `${name} er ute av kastingen`,
+    ask: 'Kast én terning hver. Hvem fikk høyest?',
+    askLast: 'De kom sist sammen forrige gang. Hvem av dem begynner?',
+    choose: ({ name }: { name: string }) => `${name} begynner`,
   },
 
   game: {
@@ -87,6 +105,7 @@ export const nb = {
     throwAll: 'Kast alle fem',
     throwSome: ({ n }: { n: number }) => throwSome(n),
     allKept: 'Alle er beholdt',
+    doWrite: 'Kast terningene deres, og trykk på ruta som skal fylles',
     kept: 'beholdt',
     undo: 'Angre',
     undoStep: (of: { row: string; points: number; name: string }) =>
@@ -96,6 +115,21 @@ export const nb = {
     nothingToUndo: 'Ingenting å angre',
     redo: 'Gjør om',
     saved: 'Spillet er lagret.',
+    menu: 'Meny',
+    showRules: 'Reglene for dette spillet',
+    someoneLeaves: 'En spiller går',
+    whoLeaves: 'Hvem går?',
+    left: 'gått',
+    putAway: 'Legg bort',
+    putAwayHint: 'Spillet ligger under Fortsett',
+    abandon: 'Avslutt uten resultat',
+    history: 'Hva har skjedd',
+    nothingYet: 'Ingenting er skrevet ennå.',
+    historyLine: (of: { name: string; row: string; points: number }) =>
+      of.points === 0 ? `${of.name} strøk ${of.row}` : `${of.name}: ${of.points} i ${of.row}`,
+    corrected: 'rettet',
+    goBackHere: 'Gå tilbake hit',
+    goBackTo: (of: { line: string }) => `Gå tilbake hit: ${of.line}`,
     back: 'Til Spill',
     keys: 'Hurtigtaster',
     keysTitle: 'Hurtigtaster',
@@ -126,6 +160,11 @@ export const nb = {
     undoYes: 'Angre likevel',
     cancel: 'Avbryt',
     close: 'Lukk',
+    leave: ({ name }: { name: string }) =>
+      `Går ${name}? Kolonnen blir stående, men teller ikke i noe resultat.`,
+    leaveYes: ({ name }: { name: string }) => `${name} går`,
+    abandon: 'Avslutte uten resultat? Spillet teller ikke noe sted.',
+    abandonYes: 'Avslutt uten resultat',
     dontAsk: 'Ikke spør mer i dette spillet',
   },
 
@@ -134,6 +173,53 @@ export const nb = {
     max: ({ n }: { n: number }) => `maks ${n}`,
     bonus: (of: { limit: number; points: number }) => `${of.limit}+ gir ${of.points}`,
     extra: ({ n }: { n: number }) => `${n} for hver`,
+  },
+
+  /** Points written by hand, with the family's own dice. */
+  write: {
+    title: (of: { row: string; name: string }) => `${of.row}, ${of.name}: hvor mange poeng?`,
+    strike: ({ row }: { row: string }) => `Stryk ${row}`,
+    number: 'Skriv tallet',
+    ok: 'Skriv',
+    faces: 'Eller trykk på de fem terningene',
+    face: ({ die }: { die: number }) => `Legg til en ${faceName(die)}`,
+    taken: (of: { place: number; die: number }) =>
+      `Ta bort ${faceName(of.die)}, nummer ${of.place}`,
+    gives: (of: { points: number; row: string }) =>
+      of.points === 0 ? `Stryk ${of.row}` : `Skriv ${of.points} i ${of.row}`,
+    extra: (of: { name: string }) => `Ekstra yatzy, ${of.name}: hvor mange?`,
+  },
+
+  rulesOf: {
+    title: ({ variant }: { variant: string }) => `Regler: ${variant}`,
+    row: 'Rute',
+    scores: 'Slik gir den poeng',
+    max: 'Maks',
+    bonus: (of: { limit: number; points: number }) =>
+      `Bonus: ${of.points} poeng når tallrutene til sammen gir ${of.limit} eller mer.`,
+    throws: ({ n }: { n: number }) => `Hver tur er inntil ${n} kast, og hver rute brukes én gang.`,
+    forced: 'Rutene fylles ovenfra og ned.',
+    joker: (of: { extra: number }) =>
+      `En ny yatzy gir ${of.extra} poeng ekstra når det står 50 i Yatzy. Den må skrives i tallruta si hvis den er ledig, ellers i en ledig rute i nedre del for full verdi, ellers som 0 i en tallrute.`,
+  },
+
+  settings: {
+    title: 'Innstillinger',
+    theme: 'Utseende',
+    themes: { system: 'Som systemet', light: 'Lyst', dark: 'Mørkt' },
+    textSize: 'Tekststørrelse',
+    percent: ({ n }: { n: number }) => `${n} %`,
+    motion: 'Bevegelse',
+    motions: { system: 'Som systemet', none: 'Ingen' },
+    diceSize: 'Terninger',
+    diceSizes: { normal: 'Vanlige', large: 'Store' },
+    keys: 'Enkelttaster',
+    singleKeys: 'Bruk 1–5, K og ? i spillet',
+    data: 'Spillene',
+    backup: 'Ta sikkerhetskopi nå',
+    backedUp: (of: { games: number }) => `Sikkerhetskopien er tatt: ${of.games} spill.`,
+    where: 'Her ligger spillene',
+    version: ({ version }: { version: string }) => `Yatzyblokka ${version}`,
   },
 
   /** Accessible names: what a thing is. States and reasons are told beside them. */
@@ -160,6 +246,8 @@ export const nb = {
         ? `${of.line}, ${of.name}: ingen`
         : `${of.line}, ${of.name}: ${of.n}, gir ${of.points}`,
     wouldStrike: 'Strykes',
+    correct: 'Trykk for å rette',
+    left: (of: { row: string; name: string }) => `${of.row}, ${of.name}: ikke fylt`,
   },
 
   say: {
@@ -176,6 +264,9 @@ export const nb = {
     undone: (of: { row: string; name: string; dice: readonly number[] }) =>
       `Angret: ${of.row} er ledig igjen for ${of.name}. Terningene er ${of.dice.join(', ')}.`,
     redone: 'Gjort om.',
+    corrected: (of: { name: string; points: number; row: string; total: number }) =>
+      `${of.name} har nå ${of.points} i ${of.row}, totalt ${of.total}.`,
+    left: ({ name }: { name: string }) => `${name} har gått.`,
     over: 'Spillet er slutt.',
   },
 

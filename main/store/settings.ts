@@ -1,0 +1,20 @@
+import type { Database } from 'better-sqlite3'
+
+export type SettingStore = ReturnType<typeof prepareSettings>
+
+/** What the family has set, as JSON by key; what it has not set is not there. */
+export function prepareSettings(database: Database) {
+  const selectAll = database.prepare<[], { key: string; value: string }>(
+    'SELECT key, value FROM setting',
+  )
+  const upsert = database.prepare<[string, string]>(
+    'INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)',
+  )
+  return {
+    all: (): ReadonlyMap<string, string> =>
+      new Map(selectAll.all().map(({ key, value }) => [key, value])),
+    set: (key: string, value: string): void => {
+      upsert.run(key, value)
+    },
+  }
+}

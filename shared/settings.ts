@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
+export const MOTIONS = ['system', 'none'] as const
+export const DICE_SIZES = ['normal', 'large'] as const
+
+/** What the family may set. */
+export const SETTINGS = {
+  theme: v.picklist(THEMES),
+  /** Per cent. */
+  textSize: v.picklist(TEXT_SIZES),
+  motion: v.picklist(MOTIONS),
+  diceSize: v.picklist(DICE_SIZES),
+  /** Whether single keys (1–5, K, ?) do something on the game screen. */
+  singleKeys: v.boolean(),
+} as const
+
+const SettingsSchema = v.strictObject(SETTINGS)
+export type Settings = v.InferOutput<typeof SettingsSchema>
+
+/** Only what is to change. */
+export const SettingChanges = v.partial(SettingsSchema)
+
+/** What holds until somebody sets it. */
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  textSize: 100,
+  motion: 'system',
+  diceSize: 'normal',
+  singleKeys: true,
+}
