@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts'
 import { cacheFolder } from '../dataFolder.ts'
+import { type Address, readAddress, writeAddress } from './address.ts'
 import type { Machine } from './findBrowser.ts'
-import { leaveWord } from './handOver.ts'
 import { makeLifetime } from './lifetime.ts'
 import { serve } from './serve.ts'
 import { TERMINAL } from './terminal.ts'
@@ -27,7 +27,11 @@ export async function run({ backend, dataDir, machine, ...options }: RunOptions)
   for (const signal of SIGNALS) process.on(signal, ended.resolve)
 
   const lifetime = makeLifetime(() => ended.resolve('closed'))
-  const served = await serve(backend, { open: openWished, log: console.error })
+  const served = await serve(backend, {
+    open: openWished,
+    before: readAddress(dataDir),
+    log: console.error,
+  })
   const windows = makeWindows({
     machine,
     isRoot: process.getuid?.() === 0,
@@ -48,12 +52,20 @@ export async function run({ backend, dataDir, machine, ...options }: RunOptions)
   }
 
   served.pages.onChange(lifetime.pagesChanged)
-  const takeWordAway = leaveWord(dataDir, served)
+  leaveWord(dataDir, served)
   if (options.opensWindow) windows.open(served.addressForOnce())
   else printAddress(options.invitation)
 
   await ended.promise
-  takeWordAway()
   await Promise.all([windows.close(), backend.close()])
   await served.close()
+}
+
+function leaveWord(dataDir: string, address: Address): void {
+  try {
+    writeAddress(dataDir, address)
+  } catch (error) {
+    // A full disk is no reason not to look at old games; only a second start will not find us.
+    console.error(error)
+  }
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import type { Answer } from '../../shared/contract.ts'
 import type { Backend } from '../backend.ts'
+import type { Address } from './address.ts'
 import { check, type House, type Verdict } from './guard.ts'
 import { makePages, type Pages } from './pages.ts'
 import { CAUTION, makeRoute } from './route.ts'
@@ -12,6 +13,8 @@ import type { Opened, Wish } from './wish.ts'
 export interface ServeOptions {
   /** What another start of the program asks for; without it such a start is refused. */
   readonly open?: (wish: Wish) => Opened
+  /** Where the program was the last time: it is there again if the port is free. */
+  readonly before?: Address | undefined
   readonly log?: (error: unknown) => void
 }
 
@@ -31,15 +34,16 @@ export interface Served {
 
 /** Serves a backend on a free port of this machine alone. */
 export async function serve(backend: Backend, options: ServeOptions = {}): Promise<Served> {
+  const { before } = options
   const tickets = makeTickets(newSecret)
   const pages = makePages(backend.onEvent)
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 })
-  const port = await listen(server)
+  const port = await listen(server, before?.port ?? 0).catch(() => listen(server, 0))
   const house: House = {
     host: `127.0.0.1:${port}`,
     // Cookies know no ports: two programs on this machine must not overwrite each other's.
     cookieName: `yatzyblokka-${port}`,
-    cookie: newSecret(),
+    cookie: port === before?.port ? before.secret : newSecret(),
     takeTicket: tickets.take,
   }
   const answer = getRequestListener(makeRoute(backend, pages.connect, options.open), {
@@ -69,10 +73,12 @@ export async function serve(backend: Backend, options: ServeOptions = {}): Promi
   }
 }
 
-function listen(server: Server): Promise<number> {
+/** @param wanted a port, or 0 for any that is free */
+function listen(server: Server, wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
+      server.off('error', reject)
       const address = server.address()
       if (address === null || typeof address === 'string') return reject(new Error('no port'))
       resolve(address.port)

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { browserArguments, browserPlaces, type Machine, profileFolder } from './findBrowser.ts'
 import type { Lifetime } from './lifetime.ts'
+import { restoreWindowPlace } from './windowPlace.ts'
 
 export interface WindowsOptions {
   readonly machine: Machine
@@ -79,6 +80,7 @@ function prepareProfile(
   } catch {
     return undefined
   }
+  restoreWindowPlace(profile)
   return browserArguments({ address, profile, isNewProfile, isRoot })
 }
 
