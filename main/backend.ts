@@ -33,6 +33,8 @@ export interface BackendOptions {
   /** The built renderer; without it `respond` knows no page. */
   readonly rendererDir?: string
   readonly rulesets?: Readonly<Record<string, Ruleset>>
+  /** As many pages as the database may have, where that is less than the disk has room for. */
+  readonly maxPages?: number
   /** Where a fault of ours is told. */
   readonly log?: (error: unknown) => void
 }
@@ -54,7 +56,7 @@ export interface Backend {
  * @throws Error when the folder cannot be made or written
  */
 export function createBackend(options: BackendOptions): Backend {
-  const { dataDir, rulesets = RULESETS, now, log = () => undefined } = options
+  const { dataDir, rulesets = RULESETS, now, maxPages, log = () => undefined } = options
   mkdirSync(dataDir, { recursive: true })
   const lock = takeLock(dataDir)
   if (lock === undefined) throw new Refusal('running')
@@ -66,7 +68,7 @@ export function createBackend(options: BackendOptions): Backend {
 
   function openOrRelease(): Found {
     try {
-      return openStore(dataDir, rulesets)
+      return openStore(dataDir, rulesets, { maxPages })
     } catch (error) {
       lock?.release()
       throw error
@@ -90,7 +92,7 @@ export function createBackend(options: BackendOptions): Backend {
       version: packageJson.version,
       found: () => found,
       reopen: ({ startEmpty }) => {
-        found = openStore(dataDir, rulesets, startEmpty)
+        found = openStore(dataDir, rulesets, { startEmpty, maxPages })
       },
     }),
     ...ruleService(context),

@@ -15,13 +15,25 @@ const WORKER = new URL(
   import.meta.url,
 )
 
-/** Takes a backup on a thread of its own. @returns undefined where there is no game to keep */
+let latest: Promise<unknown> = Promise.resolve()
+
+/**
+ * Takes a backup on a thread of its own, one after the other: two would write the same file.
+ * @returns undefined where there is no game to keep
+ */
 export function backupOnThread(dataDir: string, day: string): Promise<Backup | undefined> {
-  const workerData: BackupRequest = { file: databaseFile(dataDir), dataDir, day }
+  const backup = latest.then(() => runThread({ file: databaseFile(dataDir), dataDir, day }))
+  latest = backup.catch(() => undefined)
+  return backup
+}
+
+function runThread(workerData: BackupRequest): Promise<Backup | undefined> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(WORKER, { workerData })
-    worker.once('message', (backup: Backup | null) => resolve(backup ?? undefined))
+    let backup: Backup | undefined
+    worker.once('message', (taken: Backup | null) => (backup = taken ?? undefined))
     worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`the backup's thread ended with ${code}`)))
+    // Not before: until then it has the database open, and only the last to close it puts it in order.
+    worker.once('exit', () => resolve(backup))
   })
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import BetterSqlite3, { type Database } from 'better-sqlite3'
-import { isSound } from './open.ts'
+import { checkHeader, isSound } from './open.ts'
 
 /** A sound copy of the database. */
 export interface Backup {
@@ -42,8 +42,10 @@ export function keepBeforeMigration(source: Database, dataDir: string, version: 
 
 function copySound(source: Database, file: string): string | undefined {
   if (countGames(source) === 0) return undefined
+  // A copy of a broken database may well be sound, and lack what was broken off.
+  if (!isSound(source)) throw new Error('the database is not sound')
   const partial = `${file}.partial`
-  rmSync(partial, { force: true })
+  removePartials(dirname(file))
   source.prepare('VACUUM INTO ?').run(partial)
   const sound = opened(partial, (copy) => isSound(copy) && countGames(copy) > 0)
   if (sound !== true) {
@@ -52,6 +54,12 @@ function copySound(source: Database, file: string): string | undefined {
   }
   renameSync(partial, file)
   return file
+}
+
+/** What a kill in the middle of a copy has left. */
+function removePartials(folder: string): void {
+  for (const name of readdirSync(folder).filter((name) => /\.partial(-journal)?$/.test(name)))
+    rmSync(join(folder, name))
 }
 
 /** Every sound daily copy, the newest first. */
@@ -86,6 +94,7 @@ function readBackup(folder: string, name: string): Backup | undefined {
 
 function opened<T>(file: string, read: (copy: Database) => T): T | undefined {
   try {
+    checkHeader(file)
     const copy = new BetterSqlite3(file, { readonly: true, fileMustExist: true })
     try {
       return read(copy)

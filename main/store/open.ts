@@ -1,10 +1,12 @@
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
 import BetterSqlite3, { type Database } from 'better-sqlite3'
 import { Refusal } from '../../shared/refusal.ts'
-import { APPLICATION_ID, LATEST, migrate, schemaVersion } from './migrations.ts'
+import { APPLICATION_ID, LATEST, migrate, MIGRATIONS, schemaVersion } from './migrations.ts'
 
 const MAGIC = 'SQLite format 3\0'
 const HEADER_BYTES = 100
+const PAGE_SIZE_AT = 16
+const PAGE_COUNT_AT = 28
 const USER_VERSION_AT = 60
 const APPLICATION_ID_AT = 68
 /** Above this a full check would hold up the start; the daily backup checks it all the same. */
@@ -15,29 +17,37 @@ export class Damage extends Error {
   override readonly name = 'Damage'
 }
 
+export interface OpenOptions {
+  /** Called with the open database before the first migration of one that exists. */
+  readonly beforeMigration?: (database: Database) => void
+  /** The schema's history; another one only in a test of it. */
+  readonly migrations?: readonly string[]
+  /** As many pages as the database may have, where that is less than the disk has room for. */
+  readonly maxPages?: number
+}
+
 /**
  * Opens the database for play, making or migrating it as needed.
- * @param beforeMigration called with the open database before the first migration of one that exists
  * @throws Damage when it is truncated, broken or not ours
  * @throws Refusal databaseNewer; nothing was written
  */
 export function openDatabase(
   file: string,
-  beforeMigration: (database: Database) => void = () => undefined,
+  { beforeMigration, migrations = MIGRATIONS, maxPages }: OpenOptions = {},
 ): Database {
-  const isNew = !existsSync(file)
-  if (!isNew) checkHeader(file)
+  if (!existsSync(file)) makeDatabase(file, migrations)
+  checkHeader(file, migrations.length)
   return orDamage(() => {
     const database = new BetterSqlite3(file)
     try {
-      if (!isNew) checkSound(database, statSync(file).size)
+      checkSound(database, statSync(file).size, migrations.length)
       database.pragma('journal_mode = WAL')
       // A commit is on the disk before the call answers: a kill loses nothing that was shown.
       database.pragma('synchronous = FULL')
       database.pragma('foreign_keys = ON')
-      const version = schemaVersion(database)
-      if (version > 0 && version < LATEST) beforeMigration(database)
-      migrate(database)
+      if (maxPages !== undefined) database.pragma(`max_page_count = ${maxPages}`)
+      if (schemaVersion(database) < migrations.length) beforeMigration?.(database)
+      migrate(database, migrations)
       return database
     } catch (error) {
       database.close()
@@ -46,8 +56,37 @@ export function openDatabase(
   })
 }
 
-/** Reads the header alone, so that a newer program's file is not touched at all. */
-function checkHeader(file: string): void {
+/** Made under another name first: a kill leaves a whole database or none, never half a one. */
+function makeDatabase(file: string, migrations: readonly string[]): void {
+  const partial = `${file}.partial`
+  for (const left of [partial, `${partial}-journal`]) rmSync(left, { force: true })
+  const database = new BetterSqlite3(partial)
+  try {
+    migrate(database, migrations)
+  } finally {
+    database.close()
+  }
+  renameSync(partial, file)
+}
+
+/**
+ * Reads the header alone, so that a newer program's file is not touched at all.
+ * @throws Damage when it is cut or not ours
+ * @throws Refusal databaseNewer
+ */
+export function checkHeader(file: string, latest = LATEST): void {
+  const header = readHeader(file)
+  if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Damage('no database')
+  if (header.readUInt32BE(APPLICATION_ID_AT) !== APPLICATION_ID) throw new Damage('not ours')
+  const version = header.readUInt32BE(USER_VERSION_AT)
+  if (version > latest) throw new Refusal('databaseNewer')
+  if (version === 0) throw new Damage('no version')
+  const bytes = header.readUInt16BE(PAGE_SIZE_AT) * header.readUInt32BE(PAGE_COUNT_AT)
+  // A log beside it may have pages that the file has not got yet.
+  if (statSync(file).size < bytes && !existsSync(`${file}-wal`)) throw new Damage('cut')
+}
+
+function readHeader(file: string): Buffer {
   const header = Buffer.alloc(HEADER_BYTES)
   const descriptor = openSync(file, 'r')
   try {
@@ -56,13 +95,11 @@ function checkHeader(file: string): void {
   } finally {
     closeSync(descriptor)
   }
-  if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Damage('no database')
-  if (header.readUInt32BE(APPLICATION_ID_AT) !== APPLICATION_ID) throw new Damage('not ours')
-  if (header.readUInt32BE(USER_VERSION_AT) > LATEST) throw new Refusal('databaseNewer')
+  return header
 }
 
-function checkSound(database: Database, bytes: number): void {
-  if (schemaVersion(database) > LATEST) throw new Refusal('databaseNewer')
+function checkSound(database: Database, bytes: number, latest: number): void {
+  if (schemaVersion(database) > latest) throw new Refusal('databaseNewer')
   if (bytes > CHECKED_AT_START_BYTES) return
   if (!isSound(database)) throw new Damage('quick_check')
 }

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, copyFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Database } from 'better-sqlite3'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { type Backup, keepBeforeMigration, newestBackup } from './backups.ts'
 import { type Games, prepareGames } from './games.ts'
 import { schemaVersion } from './migrations.ts'
-import { Damage, openDatabase } from './open.ts'
+import { Damage, openDatabase, sqliteCode } from './open.ts'
 import { type Players, preparePlayers } from './players.ts'
 import { prepareSettings, type SettingStore } from './settings.ts'
 
@@ -28,33 +29,51 @@ const PARTS = ['', '-wal', '-shm', '-journal']
 
 export const databaseFile = (dataDir: string): string => join(dataDir, 'yatzyblokka.db')
 
-/** @param startEmpty makes a new database though a damaged one was set aside: somebody has chosen so */
+interface Options {
+  /** Makes a new database though a damaged one was set aside: somebody has chosen so. */
+  readonly startEmpty?: boolean
+  /** As many pages as the database may have, where that is less than the disk has room for. */
+  readonly maxPages?: number | undefined
+}
+
 export function openStore(
   dataDir: string,
   rulesets: Readonly<Record<string, Ruleset>>,
-  startEmpty = false,
+  { startEmpty = false, maxPages }: Options = {},
 ): Found {
   const file = databaseFile(dataDir)
+  // A log that has lost its database must never meet another one.
+  if (!existsSync(file) && PARTS.some((part) => existsSync(file + part))) setAside(dataDir)
   const aside = startEmpty ? undefined : newestAside(dataDir)
   if (!existsSync(file) && aside !== undefined)
     return { state: 'damaged', file: aside, backup: newestBackup(dataDir) }
   try {
-    const database = openDatabase(file, (database) =>
-      keepBeforeMigration(database, dataDir, schemaVersion(database)),
-    )
-    return {
-      state: 'open',
-      store: {
-        games: prepareGames(database, rulesets),
-        players: preparePlayers(database),
-        settings: prepareSettings(database),
-        close: () => database.close(),
-      },
-    }
+    const database = openDatabase(file, {
+      ...(maxPages !== undefined && { maxPages }),
+      beforeMigration: (database) =>
+        keepBeforeMigration(database, dataDir, schemaVersion(database)),
+    })
+    return { state: 'open', store: prepareStore(database, rulesets) }
   } catch (error) {
     if (error instanceof Refusal && error.code === 'databaseNewer') return { state: 'newer' }
     if (!(error instanceof Damage)) throw error
     return { state: 'damaged', file: setAside(dataDir), backup: newestBackup(dataDir) }
+  }
+}
+
+function prepareStore(database: Database, rulesets: Readonly<Record<string, Ruleset>>): Store {
+  try {
+    return {
+      games: prepareGames(database, rulesets),
+      players: preparePlayers(database),
+      settings: prepareSettings(database),
+      close: () => database.close(),
+    }
+  } catch (error) {
+    database.close()
+    // A statement that fits no table: the schema itself is broken, where quick_check does not look.
+    if (sqliteCode(error) === 'SQLITE_ERROR') throw new Damage('schema')
+    throw error
   }
 }
 
@@ -74,9 +93,9 @@ const asideFolder = (dataDir: string): string => join(dataDir, 'damaged')
 
 /** Moves a damaged database out of the way, whole; nothing is ever deleted. @returns where it is */
 function setAside(dataDir: string): string {
-  mkdirSync(asideFolder(dataDir), { recursive: true })
-  const name = asideName(readdirSync(asideFolder(dataDir)).length)
-  const target = join(asideFolder(dataDir), name)
+  const folder = asideFolder(dataDir)
+  mkdirSync(folder, { recursive: true })
+  const target = join(folder, asideName(1 + Math.max(0, ...readdirSync(folder).map(asideNumber))))
   for (const part of PARTS) {
     const file = databaseFile(dataDir) + part
     if (existsSync(file)) renameSync(file, target + part)
@@ -84,7 +103,9 @@ function setAside(dataDir: string): string {
   return target
 }
 
-const asideName = (n: number): string => `yatzyblokka-${String(n + 1).padStart(3, '0')}.db`
+const asideName = (n: number): string => `yatzyblokka-${String(n).padStart(3, '0')}.db`
+
+const asideNumber = (name: string): number => Number(/^yatzyblokka-(\d+)\.db/.exec(name)?.[1] ?? 0)
 
 function newestAside(dataDir: string): string | undefined {
   const folder = asideFolder(dataDir)

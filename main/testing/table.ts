@@ -1,0 +1,101 @@
+import type { ArgumentsOf, Channel } from '../../shared/contract.ts'
+import type { FirstRule } from '../../shared/events.ts'
+import type { GameView, TurnView } from '../../shared/views.ts'
+import type { TestProgram } from './program.ts'
+
+interface Setup {
+  readonly names?: readonly string[]
+  readonly ruleset?: string
+  readonly first?: FirstRule
+}
+
+type Command = Extract<Channel, `games.${'order' | 'hold' | 'throw' | 'enter' | 'undo' | 'redo'}`>
+
+/** A window on one game: what it saw last, and the commands in short. */
+export class TestGame {
+  readonly program: TestProgram
+  view: GameView
+
+  private constructor(program: TestProgram, view: GameView) {
+    this.program = program
+    this.view = view
+  }
+
+  /** Adds the players that are new, and begins a game of them. */
+  static async begin(
+    program: TestProgram,
+    { names = ['Ida', 'Ola'], ruleset = 'nordic', first = 'listed' }: Setup = {},
+  ): Promise<TestGame> {
+    const players: number[] = []
+    for (const name of names) players.push(await playerNamed(program, name))
+    const args = { ruleset, mode: 'screen', players, first } as const
+    return new TestGame(program, await program.call('games.begin', args))
+  }
+
+  get id(): number {
+    return this.view.id
+  }
+
+  get turn(): TurnView {
+    if (this.view.turn === undefined) throw new Error('it is nobody’s turn')
+    return this.view.turn
+  }
+
+  get dice(): string {
+    return this.turn.dice?.join('') ?? ''
+  }
+
+  /** The arguments of a command on the game as it was seen last. */
+  now<T extends object>(args: T): T & { game: number; version: number } {
+    return { game: this.id, version: this.view.version, ...args }
+  }
+
+  /** As `now`, and whatever `args` is: for calls that are to be refused. */
+  async look(): Promise<GameView> {
+    this.view = await this.program.call('games.view', { game: this.id })
+    return this.view
+  }
+
+  order(): Promise<this> {
+    return this.command('games.order', this.now({}))
+  }
+
+  /** @param held positions 0 to 4 of the dice that stay */
+  throw(...held: number[]): Promise<this> {
+    return this.command('games.throw', this.now({ held }))
+  }
+
+  hold(...held: number[]): Promise<this> {
+    return this.command('games.hold', this.now({ held }))
+  }
+
+  enter(row: string): Promise<this> {
+    return this.command('games.enter', this.now({ row }))
+  }
+
+  undo(to?: number): Promise<this> {
+    return this.command('games.undo', this.now(to === undefined ? {} : { to }))
+  }
+
+  redo(): Promise<this> {
+    return this.command('games.redo', this.now({}))
+  }
+
+  /** One throw of these faces, entered in this row. */
+  async play(faces: string, row: string): Promise<this> {
+    this.program.load(faces)
+    await this.throw()
+    return this.enter(row)
+  }
+
+  private async command<C extends Command>(channel: C, args: ArgumentsOf<C>): Promise<this> {
+    this.view = await this.program.call<Command>(channel, args)
+    return this
+  }
+}
+
+async function playerNamed(program: TestProgram, name: string): Promise<number> {
+  const known = await program.call('players.list', {})
+  const player = known.find((player) => player.name === name)
+  return (player ?? (await program.call('players.add', { name }))).id
+}
