@@ -10,6 +10,10 @@ export function sayAfter(before: GameView, after: GameView, channel: string): vo
 
 const SAY: Readonly<Record<string, (before: GameView, after: GameView) => string>> = {
   'games.order': (before, after) => [threwForOrder(before, after), whoseTurn(after)].join(' '),
+  'games.choose': (_, after) => whoseTurn(after),
+  'games.write': (before, after) =>
+    [written(after), bonus(before, after), whatNext(after)].filter(Boolean).join(' '),
+  'games.leave': (before, after) => `${leftBetween(before, after)} ${whatNext(after)}`,
   'games.throw': (_, after) => [thrown(after), joker(after)].join(' ').trim(),
   'games.enter': (before, after) =>
     [entered(after), bonus(before, after), whatNext(after)].filter(Boolean).join(' '),
@@ -62,6 +66,19 @@ function entered(view: GameView): string {
   return points === 0 ? text.say.struck(words) : text.say.wrote({ ...words, points, total })
 }
 
+function written(view: GameView): string {
+  const step = view.steps.at(-1)
+  if (step?.kind !== 'corrected') return entered(view)
+  const { total = 0 } = columnOf(view, step.seat)?.totals ?? {}
+  const name = nameOf(view, step.seat)
+  return text.say.corrected({ name, row: rowLabel(step.row), points: step.points, total })
+}
+
+function leftBetween(before: GameView, after: GameView): string {
+  const gone = after.columns.find(({ seat, left }) => left && !columnOf(before, seat)?.left)
+  return gone === undefined ? '' : text.say.left(gone.player)
+}
+
 function bonus(before: GameView, after: GameView): string {
   const seat = after.steps.at(-1)?.seat
   if (seat === undefined || columnOf(before, seat)?.bonus === 'won') return ''
@@ -82,7 +99,8 @@ export function outcome({ columns }: GameView): string {
   const points = best[0]?.totals.total ?? 0
   const names = best.map(({ player }) => player.name)
   const name = names[0] ?? ''
-  if (columns.length === 1) return text.result.solo({ name, points })
+  const stayed = columns.filter(({ left }) => !left)
+  if (stayed.length === 1) return text.result.solo({ name, points })
   return names.length === 1
     ? text.result.won({ name, points })
     : text.result.shared({ names, points })

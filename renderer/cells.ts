@@ -2,6 +2,14 @@ import type { ColumnView, EntryView, GameView, LineView, OptionView } from '../s
 import { rowLabel, sentence, text } from './text.svelte.ts'
 import { Failure } from './api.ts'
 
+/** A cell somebody pressed. */
+export interface Picked {
+  readonly row: string
+  readonly seat: number
+  /** Further yatzys are to be counted, not points written. */
+  readonly counts: boolean
+}
+
 /** How a cell of the block looks and what it is called. */
 export interface Cell {
   readonly kind: 'filled' | 'struck' | 'gives' | 'zero' | 'open' | 'closed' | 'empty' | 'line'
@@ -12,16 +20,25 @@ export interface Cell {
   readonly description?: string
   /** The row it enters when pressed. */
   readonly row?: string
+  /** A press counts further yatzys of that row instead of points. */
+  readonly counts?: true
   /** A small figure beside the points: what a joker earned. */
   readonly extra?: string
 }
 
 export function cellOf(view: GameView, column: ColumnView, line: LineView): Cell {
-  if (line.kind === 'line') return lineCell(column, line.id)
+  if (line.kind === 'line') return lineCell(view, column, line.id)
   const words = { row: rowLabel(line.id), name: column.player.name }
   const entry = column.entries[line.id]
-  if (entry !== undefined) return filledCell(words, entry)
-  const option = view.turn?.seat === column.seat ? view.turn.options[line.id] : undefined
+  if (entry !== undefined) {
+    const cell = filledCell(words, entry)
+    // With the family's own dice any entry may be corrected where it stands.
+    const mends = view.mode === 'own' && !column.left
+    return mends ? { ...cell, row: line.id, description: text.name.correct } : cell
+  }
+  if (column.left) return { kind: 'empty', shown: '', name: text.name.left(words) }
+  const options = view.turn?.seat === column.seat ? view.turn.options : column.options
+  const option = options?.[line.id]
   return option === undefined
     ? { kind: 'empty', shown: '', name: text.name.open(words) }
     : openCell(words, line.id, option)
@@ -59,8 +76,8 @@ function openCell(words: Words, row: string, option: OptionView): Cell {
     : { kind: 'gives', ...gives, ...more }
 }
 
-function lineCell(column: ColumnView, id: string): Cell {
-  const { totals, player, entries } = column
+function lineCell(view: GameView, column: ColumnView, id: string): Cell {
+  const { totals, player } = column
   const label = (text.block.lines as Readonly<Record<string, string>>)[id] ?? id
   const words = { line: label, name: player.name }
   const sum = (points: number): Cell => ({
@@ -75,16 +92,28 @@ function lineCell(column: ColumnView, id: string): Cell {
       return bonusCell(column, words)
     case 'upperTotal':
       return sum(totals.upper + totals.bonus)
-    case 'extra': {
-      const n = Object.values(entries).filter((entry) => entry.extra > 0).length
-      const name = text.name.extra({ ...words, n, points: totals.extra })
-      return { kind: 'line', shown: totals.extra === 0 ? '' : String(totals.extra), name }
-    }
+    case 'extra':
+      return extraCell(view, column, words)
     case 'lowerTotal':
       return sum(totals.lower + totals.extra)
     default:
       return sum(totals.total)
   }
+}
+
+/** How many further yatzys, and where the dice are not known a way to count them. */
+function extraCell(
+  { mode, joker }: GameView,
+  { totals, entries, left }: ColumnView,
+  words: { line: string; name: string },
+): Cell {
+  const n = totals.extra / (joker?.extra ?? 1)
+  const shown = totals.extra === 0 ? '' : String(totals.extra)
+  const name = text.name.extra({ ...words, n, points: totals.extra })
+  const isCounted = mode === 'own' && !left && (entries[joker?.row ?? '']?.points ?? 0) > 0
+  return isCounted && joker
+    ? { kind: 'open', shown, name, row: joker.row, counts: true }
+    : { kind: 'line', shown, name }
 }
 
 /** The plus/minus account while the bonus is open, then its points, or that it is out of reach. */

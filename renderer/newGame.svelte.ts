@@ -1,4 +1,4 @@
-import type { FirstRule } from '../shared/events.ts'
+import type { FirstRule, Mode } from '../shared/events.ts'
 import type { PlayerView, RulesetView } from '../shared/views.ts'
 import { announcer } from './announcer.svelte.ts'
 import { call, Failure } from './api.ts'
@@ -6,7 +6,12 @@ import { router } from './router.svelte.ts'
 import { sentence } from './text.svelte.ts'
 
 /** In the order they are offered; the first is chosen until somebody says otherwise. */
-export const FIRST_RULES_SHOWN = ['highest', 'listed'] as const satisfies readonly FirstRule[]
+export const FIRST_RULES_SHOWN = [
+  'highest',
+  'listed',
+  'last',
+] as const satisfies readonly FirstRule[]
+export const MODES_SHOWN = ['screen', 'own'] as const satisfies readonly Mode[]
 
 /** What is being set up: who plays what, and who begins. */
 export class NewGameForm {
@@ -14,6 +19,7 @@ export class NewGameForm {
   family = $state.raw<readonly PlayerView[]>([])
   loaded = $state(false)
   ruleset = $state('')
+  mode = $state<Mode>('screen')
   first = $state<FirstRule>('highest')
   /** Who is in, in the order they sit. */
   players = $state.raw<readonly PlayerView[]>([])
@@ -64,8 +70,8 @@ export class NewGameForm {
     // One alone has nobody to throw against.
     const first = players.length > 1 ? this.first : 'listed'
     try {
-      const { ruleset } = this
-      const view = await call('games.begin', { ruleset, mode: 'screen', players, first })
+      const { ruleset, mode } = this
+      const view = await call('games.begin', { ruleset, mode, players, first })
       router.go({ screen: 'game', game: view.id })
     } catch (error) {
       if (!(error instanceof Failure)) throw error

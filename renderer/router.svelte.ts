@@ -3,8 +3,14 @@ export type Route =
   | { readonly screen: 'newGame' }
   | { readonly screen: 'game'; readonly game: number }
   | { readonly screen: 'players' }
+  | { readonly screen: 'settings' }
 
-const PATHS = { start: '#/', newGame: '#/nytt', players: '#/spillere' } as const
+const PATHS = {
+  start: '#/',
+  newGame: '#/nytt',
+  players: '#/spillere',
+  settings: '#/innstillinger',
+} as const
 
 /** The address of a screen, for links. */
 export function pathOf(route: Route): string {
@@ -16,6 +22,7 @@ function parseRoute(hash: string): Route {
   if (game !== undefined) return { screen: 'game', game: Number(game) }
   if (hash === PATHS.newGame) return { screen: 'newGame' }
   if (hash === PATHS.players) return { screen: 'players' }
+  if (hash === PATHS.settings) return { screen: 'settings' }
   return { screen: 'start' }
 }
 

@@ -8,8 +8,11 @@ import { sentence } from './text.svelte.ts'
 /** For so long after an entry Enter and Space do nothing: a second press must not throw for the next. */
 const REST_MS = 400
 
-type Command =
-  'games.order' | 'games.hold' | 'games.throw' | 'games.enter' | 'games.undo' | 'games.redo'
+/** Calls that are made for one version of a game and answer with the next. */
+type Command = Exclude<
+  Extract<Channel, `games.${string}`>,
+  'games.overview' | 'games.begin' | 'games.view' | 'games.count' | 'games.hold'
+>
 type More<C extends Channel> = Omit<ArgumentsOf<C>, 'game' | 'version'>
 
 /**
@@ -58,6 +61,14 @@ export class GameSession {
 
   undo = (to?: number): Promise<void> =>
     this.#send('games.undo', () => (to === undefined ? {} : { to }))
+
+  choose = (seat: number): Promise<void> => this.#send('games.choose', () => ({ seat }))
+
+  write = (more: More<'games.write'>): Promise<void> => this.#send('games.write', () => more)
+
+  leave = (seat: number): Promise<void> => this.#send('games.leave', () => ({ seat }))
+
+  abandon = (): Promise<void> => this.#send('games.abandon', () => ({}))
 
   redo = (): Promise<void> => this.#send('games.redo', () => ({}))
 
@@ -117,7 +128,11 @@ export class GameSession {
     if (!(error instanceof Failure)) throw error
     if (error.view) this.#show(error.view)
     else this.held = this.turn?.held ?? []
-    announcer.alert(sentence(error))
+    announcer.alert(sentence(error, (player) => this.#nameOfPlayer(player)))
+  }
+
+  #nameOfPlayer(id: number): string {
+    return this.view.columns.find(({ player }) => player.id === id)?.player.name ?? ''
   }
 
   #show(view: GameView): void {

@@ -107,6 +107,7 @@ export interface GameView {
   readonly mode: Mode
   readonly first: FirstRule
   readonly state: GameState
+  readonly order: RowOrder
   readonly rounds: number
   readonly dice: number
   readonly throws: number
@@ -126,6 +127,7 @@ export interface GameView {
 export interface UnfinishedView {
   readonly id: number
   readonly ruleset: string
+  readonly mode: Mode
   readonly players: readonly string[]
   readonly round: number
   readonly rounds: number

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
 import { installedBrowser } from './machine.ts'
 
 /** Debian packages the tests need, each with a command it brings. */
@@ -24,7 +24,7 @@ export function installTestTools(): void {
   }
   console.log(`Installing ${missing.join(', ')} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const options = { env, stdio: ['ignore', 'ignore', 'inherit'], shell: true } as const
+  const options: SpawnSyncOptions = { env, stdio: ['ignore', 'ignore', 'inherit'], shell: true }
   const failed = ['apt-get update', install].find((line) => spawnSync(line, options).status !== 0)
   if (failed !== undefined) {
     console.error(`This failed: ${failed}`)

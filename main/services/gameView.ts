@@ -47,6 +47,7 @@ export function gameView(
     mode,
     first,
     state,
+    order: ruleset.order,
     rounds: ruleset.rows.length,
     dice: ruleset.dice,
     throws: ruleset.throws,

@@ -138,11 +138,12 @@ function overview({ store }: Context): ReturnType<GameHandlers['games.overview']
     .flatMap((state) => games.inState(state, UNFINISHED_SHOWN))
     .sort((a, b) => b.changed - a.changed || b.id - a.id)
     .map(({ id, changed }) => {
-      const { ruleset, seats, order, turn, mode: _ } = games.load(id).game
+      const { ruleset, seats, order, turn, mode } = games.load(id).game
       const nameOf = (seat: number): string => names.get(seats[seat]?.player ?? 0) ?? ''
       return {
         id,
         ruleset: ruleset.id,
+        mode,
         players: order.map(nameOf),
         round: turn?.round ?? 1,
         rounds: ruleset.rows.length,
