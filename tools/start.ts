@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { hasDisplay, thisMachine } from '../main/browser/machine.ts'
+import { parseOptions } from '../main/browser/options.ts'
 import { build, isBuildStale } from './build.ts'
 import { electronRuntime, fetchElectron, hasFailedBefore } from './electronRuntime.ts'
 
@@ -11,6 +13,12 @@ const NO_ELECTRON =
   'Electron er ikke hentet; programmet åpnes i en nettleser. («npm run fetch-electron» henter.)'
 
 const args = process.argv.slice(2)
+const options = parseOptions(args)
+if ('wrong' in options) {
+  console.error(options.wrong)
+  process.exit(2)
+}
+const { serve, help } = options
 process.chdir(resolve(import.meta.dirname, '..'))
 
 if (isBuildStale()) {
@@ -22,10 +30,8 @@ if (electron === undefined || !(await runElectron(electron))) await runInBrowser
 
 /** Electron needs a display, and an address is printed by the browser shell alone. */
 function wantsElectron(): boolean {
-  const { env, platform } = process
-  if (env['YATZYBLOKKA_SHELL'] === 'browser') return false
-  if (args.includes('--serve') || args.includes('--help') || args.includes('-h')) return false
-  return platform !== 'linux' || Boolean(env['DISPLAY'] || env['WAYLAND_DISPLAY'])
+  if (process.env['YATZYBLOKKA_SHELL'] === 'browser') return false
+  return !serve && !help && hasDisplay(thisMachine())
 }
 
 async function getElectron(): Promise<string | undefined> {

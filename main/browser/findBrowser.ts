@@ -1,10 +1,7 @@
 import { delimiter, join } from 'node:path'
+import type { Machine } from './machine.ts'
 
-export interface Machine {
-  readonly platform: string
-  readonly home: string
-  readonly env: Readonly<Record<string, string | undefined>>
-}
+export type { Machine } from './machine.ts'
 
 const LINUX_NAMES = [
   'chromium',

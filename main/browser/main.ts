@@ -1,14 +1,12 @@
-import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Refusal } from '../../shared/refusal.ts'
-import { type Backend, createBackend } from '../backend.ts'
+import type { Backend } from '../backend.ts'
 import { dataFolder } from '../dataFolder.ts'
-import { SYSTEM } from '../system.ts'
-import type { Machine } from './findBrowser.ts'
 import { handOver } from './handOver.ts'
+import { hasDisplay, type Machine, thisMachine } from './machine.ts'
 import { parseOptions } from './options.ts'
 import { run } from './run.ts'
+import { takeBackend } from './takeBackend.ts'
 import { TERMINAL } from './terminal.ts'
 import type { Opened, Wish } from './wish.ts'
 
@@ -46,17 +44,14 @@ function tellOpened({ address }: Opened): number {
   return 0
 }
 
-/** Windows and macOS always have one. */
-function hasDisplay({ platform, env }: Machine): boolean {
-  if (platform === 'win32' || platform === 'darwin') return true
-  return Boolean(env['DISPLAY'] || env['WAYLAND_DISPLAY'])
-}
-
 const TRIES = 20
 const TRY_AGAIN_MS = 100
 
 type Found =
-  { readonly backend: Backend } | { readonly opened: Opened } | { readonly wrong: string }
+  | { readonly backend: Backend }
+  /** By the program that has the folder. */
+  | { readonly opened: Opened }
+  | { readonly wrong: string }
 
 /**
  * Takes the data folder, or hands the wish to the program that has it. That one may just be
@@ -64,8 +59,8 @@ type Found =
  */
 async function takeOrHandOver(dataDir: string, wish: Wish): Promise<Found> {
   for (let left = TRIES; left > 0; left--) {
-    const found = take(dataDir)
-    if (found !== undefined) return found
+    const taken = takeBackend(dataDir, RENDERER)
+    if (!('isRunning' in taken)) return taken
     const opened = await handOver(dataDir, wish)
     if (opened !== undefined) return { opened }
     await wait(TRY_AGAIN_MS)
@@ -73,32 +68,8 @@ async function takeOrHandOver(dataDir: string, wish: Wish): Promise<Found> {
   return { wrong: TERMINAL.running }
 }
 
-/** @returns undefined where another program has the folder */
-function take(dataDir: string): Found | undefined {
-  const options = { ...SYSTEM, dataDir, rendererDir: RENDERER, log: console.error }
-  try {
-    return { backend: createBackend(options) }
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'running') return undefined
-    if (isOfTheSystem(error)) return { wrong: TERMINAL.folderUnusable(dataDir) }
-    throw error
-  }
-}
-
-/** The file system's errors and SQLite's, by their code. A fault of ours or Node's is none. */
-function isOfTheSystem(error: unknown): boolean {
-  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return false
-  return !error.code.startsWith('ERR_')
-}
-
 // A terminal that is closed, or `| head`, is no reason to stop in the middle of a game.
 process.stdout.on('error', () => undefined)
 process.stderr.on('error', () => undefined)
 
-process.exit(
-  await main(process.argv.slice(2), {
-    platform: process.platform,
-    home: homedir(),
-    env: process.env,
-  }),
-)
+process.exit(await main(process.argv.slice(2), thisMachine()))

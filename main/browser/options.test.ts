@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseOptions } from './options.ts'
+import { findDataOption, parseOptions } from './options.ts'
 
 test.each([
   [[], { dataDir: undefined, serve: false, help: false }],
@@ -24,4 +24,14 @@ test.each([
   [['--data', '--serve'], '--data trenger en mappe.'],
 ])('%j is none', (argv, sentence) => {
   expect(parseOptions(argv)).toEqual({ wrong: expect.stringContaining(sentence) })
+})
+
+test.each([
+  [['electron', '--no-sandbox', '.', '--data', 'Åse Ærø'], resolve('Åse Ærø')],
+  [['electron', '.', '--data=/spill', '--ozone-platform=wayland'], '/spill'],
+  [['electron', '.'], undefined],
+  [['electron', '.', '--data'], undefined],
+  [['electron', '.', '--data='], undefined],
+])('the folder in %j', (argv, folder) => {
+  expect(findDataOption(argv)).toBe(folder)
 })

@@ -38,3 +38,10 @@ export function parseOptions(argv: readonly string[]): StartOptions | { readonly
     help: values.help === true,
   }
 }
+
+/** The data folder among options that are partly Electron's own. */
+export function findDataOption(argv: readonly string[]): string | undefined {
+  const options = { data: { type: 'string' } } as const
+  const { data } = parseArgs({ args: [...argv], strict: false, options }).values
+  return typeof data === 'string' && data !== '' ? resolve(data) : undefined
+}

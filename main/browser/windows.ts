@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
-import { browserArguments, browserPlaces, type Machine, profileFolder } from './findBrowser.ts'
+import { browserArguments, browserPlaces, profileFolder } from './findBrowser.ts'
 import type { Lifetime } from './lifetime.ts'
+import type { Machine } from './machine.ts'
 import { restoreWindowPlace } from './windowPlace.ts'
 
 export interface WindowsOptions {
