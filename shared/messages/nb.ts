@@ -125,8 +125,11 @@ export const nb = {
     abandon: 'Avslutt uten resultat',
     history: 'Hva har skjedd',
     nothingYet: 'Ingenting er skrevet ennå.',
-    historyLine: (of: { name: string; row: string; points: number }) =>
-      of.points === 0 ? `${of.name} strøk ${of.row}` : `${of.name}: ${of.points} i ${of.row}`,
+    historyLine: (of: { name: string; row: string; points: number; extra: number }) =>
+      [
+        of.points === 0 ? `${of.name} strøk ${of.row}` : `${of.name}: ${of.points} i ${of.row}`,
+        of.extra === 0 ? '' : ` og ${of.extra} ekstra`,
+      ].join(''),
     corrected: 'rettet',
     goBackHere: 'Gå tilbake hit',
     goBackTo: (of: { line: string }) => `Gå tilbake hit: ${of.line}`,
