@@ -19,17 +19,18 @@ type Piece =
   | { readonly kind: 'part'; readonly heading: string; readonly text?: string }
   | { readonly kind: 'row'; readonly label: string; readonly text: string; readonly worth: string }
 
+const LARGEST = 12.5
+
 /** The rules in short, in the largest type that fits the block's cell. */
 export function backGroup(plan: Plan, area: Area): Group {
   const pieces = rulesPieces(plan)
   const { label, title } = plan.size.type
-  for (let size = label; size > plan.least; size -= 0.25) {
-    const items = typeset(plan, pieces, area, size, title)
+  const largest = plan.options.large ? label : Math.min(label * 1.3, LARGEST)
+  for (let size = largest; size >= plan.least; size -= 0.25) {
+    const items = typeset(plan, pieces, area, size, Math.max(title, size * 1.3))
     if (items !== undefined) return { items }
   }
-  const items = typeset(plan, pieces, area, plan.least, Math.max(plan.least, title * 0.8))
-  if (items === undefined) throw new Error(`the rules of ${plan.ruleset.id} do not fit the back`)
-  return { items }
+  throw new Error(`the rules of ${plan.ruleset.id} do not fit the back`)
 }
 
 function rulesPieces({ ruleset, words, options }: Plan): Piece[] {
@@ -131,7 +132,8 @@ function typeset(
   let y = toMm(titleSize)
   const name = nameOf(plan.words.block.rulesets, plan.ruleset.id)
   put(0, y, name, { weight: 'bold', size: titleSize, role: 'title', ink: plan.accent })
-  y += lead * 0.4
+  y += lead * 0.5
+  items.push(underline(plan, area, y))
   for (const [i, piece] of pieces.entries()) {
     if (piece.kind === 'row') {
       const texts = wrap(
@@ -154,6 +156,11 @@ function typeset(
   return y + toMm(size * 0.3) <= area.height ? items : undefined
 }
 
+function underline({ stroke }: Plan, area: Area, y: number): Item {
+  const at = area.y + y
+  return { kind: 'line', x1: area.x, y1: at, x2: area.x + area.width, y2: at, width: stroke.heavy }
+}
+
 function labelColumn(type: Type, pieces: readonly Piece[], size: number): number {
   const widths = pieces.map((p) => (p.kind === 'row' ? type.width(p.label, 'bold', size) : 0))
   return Math.max(...widths) + toMm(size)
@@ -166,11 +173,18 @@ function worthWidth(type: Type, pieces: readonly Piece[], size: number): number 
 
 function wrap(text: string, width: number, size: number, type: Type): string[] {
   const lines: string[] = []
-  for (const word of text.split(' ').filter((word) => word !== '')) {
+  for (const word of words(text)) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
     if (lines.length > 0 && type.width(longer, 'regular', size) <= width)
       lines.splice(-1, 1, longer)
     else lines.push(word)
   }
   return lines
+}
+
+/** A last word of a few letters brings the one before it along, so that no line is only `0.` */
+function words(text: string): string[] {
+  const all = text.split(' ').filter((word) => word !== '')
+  const last = all.at(-1) ?? ''
+  return last.length > 3 || all.length < 2 ? all : [...all.slice(0, -2), all.slice(-2).join(' ')]
 }

@@ -45,8 +45,8 @@ function extraCount({ ruleset }: Plan, card: Scorecard): number {
 }
 
 function boxPlace(plan: Plan, line: number, column: number, n: number) {
-  const side = Math.min(plan.row * 0.42, plan.column * 0.22, 5)
-  const pitch = Math.min(plan.column / BOXES, side * 1.5)
+  const side = Math.min(plan.row * 0.42, plan.column * 0.2, 5)
+  const pitch = side * 1.38
   const middle = columnLeft(plan, column) + plan.column / 2 + (n - (BOXES - 1) / 2) * pitch
   return { x: middle - side / 2, y: lineTop(plan, line) + (plan.row - side) / 2, side }
 }

@@ -21,7 +21,12 @@ type Pdf = typeof PDFDocument.prototype
 
 /** What pdfkit's types leave out of its objects. */
 interface Inner {
-  readonly _root: { readonly data: Record<string, unknown> }
+  readonly _root: {
+    readonly data: {
+      readonly Pages: { readonly data: { readonly Kids: unknown[]; Count: number } }
+      readonly ViewerPreferences: { readonly data: Record<string, unknown> }
+    }
+  }
   readonly _font: {
     ascender: number
     descender: number
@@ -33,12 +38,7 @@ interface Inner {
       }
     }
   }
-  readonly page: {
-    readonly dictionary: { readonly data: Record<string, unknown>; end(): void }
-    readonly content: unknown
-    readonly resources: unknown
-    end(): void
-  }
+  readonly page: { readonly dictionary: { readonly data: object } }
 }
 // pdfkit is JavaScript and has no other names for these; a test of the finished file watches them.
 const inner = (pdf: Pdf): Inner => pdf as unknown as Inner
@@ -117,29 +117,26 @@ async function print(pdf: Pdf, sheet: Sheet): Promise<Uint8Array> {
 
 /** The printer's dialog starts at actual size, and on both sides where there are rules behind. */
 function preferPaper(pdf: Pdf, sheet: Sheet): void {
-  const preferences = inner(pdf)._root.data['ViewerPreferences'] as {
-    data: Record<string, unknown>
-  }
+  const preferences = inner(pdf)._root.data.ViewerPreferences
   preferences.data['PrintScaling'] = 'None'
   if (sheet.pages.length > 1) preferences.data['Duplex'] = 'DuplexFlipLongEdge'
 }
 
-/** Each page of the sheet once; every copy points to the same content. */
+/** Each page of the sheet once; a copy is a page of its own that points to the same content. */
 function drawShared(pdf: Pdf, sheet: Sheet): void {
   const drawn = sheet.pages.map((page) => {
     addPage(pdf, page)
     for (const { items } of page.groups) for (const item of items) drawItem(pdf, item)
-    return inner(pdf).page
+    return inner(pdf).page.dictionary.data
   })
-  for (let copy = 1; copy < sheet.copies; copy++) {
-    sheet.pages.forEach((page, i) => {
-      addPage(pdf, page)
-      const { page: same } = inner(pdf)
-      same.dictionary.data['Contents'] = drawn[i]?.content
-      same.dictionary.data['Resources'] = drawn[i]?.resources
-      same.end = () => same.dictionary.end()
-    })
-  }
+  const pages = inner(pdf)._root.data.Pages.data
+  for (let copy = 1; copy < sheet.copies; copy++)
+    for (const page of drawn) {
+      const copied = pdf.ref({ ...page })
+      pages.Kids.push(copied)
+      pages.Count++
+      copied.end()
+    }
 }
 
 function addPage(pdf: Pdf, page: Page): void {

@@ -79,48 +79,55 @@ const labelWidth = (plan: Plan, { text, weight, size }: Label): number =>
 const gap = (plan: Plan): number => plan.pad
 
 const STACK_FROM = 8
-const CLEAR = 0.3
+const CLEAR = 0.45
 
 /** Whether hints stand under the labels: in rows high enough that no letter meets a line. */
 function isStacked(plan: Plan): boolean {
   const { above, lead, below } = stack(plan)
-  const room = plan.row - toMm(plan.stroke.thin) - 2 * CLEAR
-  return plan.row >= STACK_FROM && above + lead + below <= room
+  return plan.row >= STACK_FROM && above + lead + below <= inkRoom(plan)
 }
+
+/** What is left of a row between a heavy line and a thin one. */
+const inkRoom = (plan: Plan): number =>
+  plan.row - toMm(plan.stroke.heavy + plan.stroke.thin) / 2 - 2 * CLEAR
 
 /** Label over hint: the ink above the first baseline, between the two, and below the second. */
 function stack(plan: Plan): { above: number; lead: number; below: number } {
   const { label, hint } = plan.size.type
-  const { above, below } = plan.type.ink('Tlgj', 'bold', label)
-  const small = plan.type.ink('Tlgj', 'regular', hint)
-  return { above, lead: below + small.above + Math.min(0.35, hint * 0.04), below: small.below }
+  const first = plan.type.ink('Tlgj', 'bold', label)
+  const second = plan.type.ink('Tl', 'regular', hint)
+  // A hint has few letters below its line; those that have some stay clear by half the gap.
+  const below = toMm(hint) * 0.12
+  const air = plan.row - first.above - first.below - second.above - below
+  const between = Math.min(0.9, Math.max(0.25, air * 0.12))
+  return { above: first.above, lead: first.below + second.above + between, below }
 }
 
 function drawn(plan: Plan, label: Label, hint: string | undefined): Item[] {
   const { index, size, weight, text } = label
-  const top = lineTop(plan, index)
   const x = left(plan)
   const role = { row: index + 1, column: 0, header: 'Row' } as const
   const under = hint !== undefined && isStacked(plan)
-  const { above, lead, below } = stack(plan)
   const baseline = under
-    ? top + (plan.row - above - lead - below) / 2 + above
-    : centred(top, plan.row, size)
-  const hintStyle = { size: plan.size.type.hint, role } as const
-  return [
-    ...number(plan, label, baseline),
-    textAt(plan, x, baseline, text, { size, weight, role }),
-    ...(hint === undefined
-      ? []
-      : under
-        ? [textAt(plan, x, baseline + lead, hint, hintStyle)]
-        : [
-            textAt(plan, plan.size.label - plan.pad, baseline, hint, {
-              ...hintStyle,
-              align: 'right',
-            }),
-          ]),
-  ]
+    ? stackedBaseline(plan, label, hint)
+    : centred(lineTop(plan, index), plan.row, size)
+  const style = { size: plan.size.type.hint, role } as const
+  const end = plan.size.label - plan.pad
+  const name = textAt(plan, x, baseline, text, { size, weight, role })
+  const items = [...number(plan, label, baseline), name]
+  if (hint === undefined) return items
+  if (under) return [...items, textAt(plan, x, baseline + stack(plan).lead, hint, style)]
+  return [...items, textAt(plan, end, baseline, hint, { ...style, align: 'right' })]
+}
+
+/** In the middle of the row, and higher where a letter of the hint would come near the line. */
+function stackedBaseline(plan: Plan, { index }: Label, hint: string): number {
+  const { above, lead, below } = stack(plan)
+  const top = lineTop(plan, index)
+  const middle = top + (plan.row - above - lead - below) / 2 + above
+  const ink = plan.type.ink(hint, 'regular', plan.size.type.hint).below
+  const lowest = top + plan.row - toMm(plan.stroke.heavy) / 2 - CLEAR / 2
+  return Math.min(middle, lowest - ink - lead)
 }
 
 function number(plan: Plan, { line, index }: Label, baseline: number): Item[] {

@@ -40,13 +40,17 @@ export const sheetOptions = v.strictObject({
 export type SheetOptions = v.InferOutput<typeof sheetOptions>
 export type OptionKey = keyof SheetOptions
 
+/** Some of the options: those that were chosen. */
+export const givenOptions = v.partial(sheetOptions)
+export type GivenOptions = v.InferOutput<typeof givenOptions>
+
 /** The standard choice, with what follows from the options that are given. */
-export function fillOptions(given: Partial<SheetOptions> = {}): SheetOptions {
+export function fillOptions(given: GivenOptions = {}): SheetOptions {
   const large = given.large ?? false
   const alone = large || (given.margin ?? 'none') !== 'none'
   const paper = given.paper ?? 'a4'
   const perSheet = given.perSheet ?? (alone ? 1 : 2)
-  return {
+  return v.parse(sheetOptions, {
     ruleset: 'nordic',
     paper,
     perSheet,
@@ -65,7 +69,7 @@ export function fillOptions(given: Partial<SheetOptions> = {}): SheetOptions {
     back: false,
     language: 'nb',
     ...given,
-  }
+  })
 }
 
 export const OBJECTIONS = [
