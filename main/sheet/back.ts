@@ -1,9 +1,8 @@
-import { meaning } from '../../shared/meaning.ts'
 import type { SheetMessages } from '../../shared/messages/sheet/nb.ts'
 import type { Row, Ruleset } from '../../shared/ruleset.ts'
 import { par } from '../../shared/scorecard.ts'
 import { BLACK, type Group, type Item, type Text, toMm, type Type } from './display.ts'
-import { bestTotal, value } from './hints.ts'
+import { bestTotal, meaningOf, value } from './hints.ts'
 import { nameOf, type Plan } from './plan.ts'
 
 /** Where the rules may stand on the back of a block. */
@@ -72,7 +71,7 @@ function bonusText(ruleset: Ruleset, rules: Rules, tally: boolean): string {
 }
 
 function rowText(ruleset: Ruleset, row: Row, rules: Rules): string {
-  const { needs, pays } = meaning(ruleset, row)
+  const { needs, pays } = meaningOf(ruleset, row)
   const [first, ...others] = needs?.kind === 'groups' ? needs.sizes : []
   const need =
     needs === undefined

@@ -120,16 +120,22 @@ function numberIn(plan: Plan, line: number, column: number, text: string, winner
 }
 
 function balance(plan: Plan, line: number, column: number, text: string): Item {
-  const size = Math.max(plan.least, plan.size.type.hint)
-  const x = columnLeft(plan, column) + plan.column - tallyWidth(plan) / 2
+  // The right end of the cell may carry the winner's frame.
+  const [left, right] = [0.3, WINNER_INSET + 0.3]
+  const width = tallyWidth(plan) - left - right
+  const room = { width, size: plan.size.type.hint, least: plan.least, weight: 'regular' } as const
+  const { size } = fit(text, room, plan.type)
+  const x = columnLeft(plan, column) + plan.column - right - width / 2
   const y = centred(lineTop(plan, line), plan.row, size)
   const role = { row: line + 1, column: column + 1 }
   return textAt(plan, x, y, text, { size, align: 'center', role })
 }
 
+const WINNER_INSET = 0.55
+
 /** A heavy line round the winner's column, beside the crown over the name. */
 function winnersFrame(plan: Plan, column: number): Item {
-  const inset = 0.55
+  const inset = WINNER_INSET
   return {
     kind: 'box',
     x: columnLeft(plan, column) + inset,

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../shared/messages/language.ts'
-import type { Item, Text } from './display.ts'
+import { type Item, type Text, toMm } from './display.ts'
 import { crown, CROWN } from './marks.ts'
 import { cleanName, fit, type Room } from './names.ts'
 import { centred, columnLeft, nameOf, type Plan, type SheetWarning, textAt } from './plan.ts'
@@ -18,7 +18,8 @@ export function head(plan: Plan): Head {
 function titleBand(plan: Plan): Item[] {
   const { title, type } = plan.size
   if (title === 0) return []
-  const y = title - type.title * 0.16
+  // The date's line must not look like a part of the frame.
+  const y = title - Math.max(2.6, type.title * 0.19)
   const date = dateLine(plan, y)
   const room = date.left - plan.pad * 2
   return [...titleText(plan, y, room), ...date.items]
@@ -54,7 +55,7 @@ function dateLine(plan: Plan, y: number): { left: number; items: Item[] } {
   const line = Math.min(WIDEST_DATE, plan.width * 0.3)
   const x = plan.width - line
   const left = x - plan.pad - plan.type.width(word, 'regular', size)
-  const under = y + plan.type.ink('j', 'regular', size).below + 0.25
+  const under = y + plan.type.ink('j', 'regular', size).below + toMm(plan.stroke.thin) / 2 + 0.2
   const date = printedDate(plan, size, line - plan.pad)
   return {
     left,

@@ -16,11 +16,12 @@ interface Label {
 /** The names of all lines with their hints, and a die beside the number rows. */
 export function labels(plan: Plan): Item[] {
   const all = plan.lines.map((line, index) => label(plan, line, index))
+  const stack = makeStack(plan, all)
   return sections(all).flatMap((section) => {
-    const hints = fittingHints(plan, section)
+    const hints = fittingHints(plan, section, stack)
     return [
-      ...section.flatMap((label, i) => drawn(plan, label, hints[i])),
-      ...dice(plan, section, hints),
+      ...section.flatMap((label, i) => drawn(plan, label, hints[i], stack)),
+      ...dice(plan, section, hints, stack),
     ]
   })
 }
@@ -56,21 +57,23 @@ function sections(labels: readonly Label[]): Label[][] {
 }
 
 /** The fullest hints that all fit; where one does not, its section has none of that kind. */
-function fittingHints(plan: Plan, section: readonly Label[]): (string | undefined)[] {
+function fittingHints(plan: Plan, section: readonly Label[], stack: Stack): (string | undefined)[] {
   const { hints } = plan.options
   const styles: HintStyle[] =
     hints === 'full' ? ['full', 'short'] : hints === 'short' ? ['short'] : []
   const texts = styles.map((style) =>
     section.map(({ line }) => hint(plan.ruleset, line, style, plan.words.sheet.hints)),
   )
-  return texts.find((hints) => section.every((label, i) => fits(plan, label, hints[i]))) ?? []
+  return (
+    texts.find((hints) => section.every((label, i) => fits(plan, label, hints[i], stack))) ?? []
+  )
 }
 
-function fits(plan: Plan, label: Label, text: string | undefined): boolean {
+function fits(plan: Plan, label: Label, text: string | undefined, stack: Stack): boolean {
   if (text === undefined) return true
   const room = plan.size.label - left(plan) - plan.pad
   const width = plan.type.width(text, 'regular', plan.size.type.hint)
-  return isStacked(plan) ? width <= room : labelWidth(plan, label) + gap(plan) + width <= room
+  return stack.fits ? width <= room : labelWidth(plan, label) + gap(plan) + width <= room
 }
 
 const labelWidth = (plan: Plan, { text, weight, size }: Label): number =>
@@ -81,48 +84,52 @@ const gap = (plan: Plan): number => plan.pad
 const STACK_FROM = 8
 const CLEAR = 0.45
 
-/** Whether hints stand under the labels: in rows high enough that no letter meets a line. */
-function isStacked(plan: Plan): boolean {
-  const { above, lead, below } = stack(plan)
-  return plan.row >= STACK_FROM && above + lead + below <= inkRoom(plan)
-}
-
 /** What is left of a row between a heavy line and a thin one. */
 const inkRoom = (plan: Plan): number =>
   plan.row - toMm(plan.stroke.heavy + plan.stroke.thin) / 2 - 2 * CLEAR
 
 /** Label over hint: the ink above the first baseline, between the two, and below the second. */
-function stack(plan: Plan): { above: number; lead: number; below: number } {
+interface Stack {
+  readonly above: number
+  readonly lead: number
+  readonly below: number
+  /** Whether hints stand under the labels: in rows high enough that no letter meets a line. */
+  readonly fits: boolean
+}
+
+function makeStack(plan: Plan, labels: readonly Label[]): Stack {
   const { label, hint } = plan.size.type
-  const first = plan.type.ink('Tlgj', 'bold', label)
-  const second = plan.type.ink('Tl', 'regular', hint)
+  const text = labels.map(({ text }) => text).join('')
+  const first = plan.type.ink(text, labels[0]?.weight ?? 'regular', label)
+  const second = plan.type.ink('Tlå', 'regular', hint)
   // A hint has few letters below its line; those that have some stay clear by half the gap.
   const below = toMm(hint) * 0.12
   const air = plan.row - first.above - first.below - second.above - below
-  const between = Math.min(0.9, Math.max(0.25, air * 0.12))
-  return { above: first.above, lead: first.below + second.above + between, below }
+  const lead = first.below + second.above + Math.min(0.9, Math.max(0.25, air * 0.12))
+  const fits = plan.row >= STACK_FROM && first.above + lead + below <= inkRoom(plan)
+  return { above: first.above, lead, below, fits }
 }
 
-function drawn(plan: Plan, label: Label, hint: string | undefined): Item[] {
+function drawn(plan: Plan, label: Label, hint: string | undefined, stack: Stack): Item[] {
   const { index, size, weight, text } = label
   const x = left(plan)
   const role = { row: index + 1, column: 0, header: 'Row' } as const
-  const under = hint !== undefined && isStacked(plan)
+  const under = hint !== undefined && stack.fits
   const baseline = under
-    ? stackedBaseline(plan, label, hint)
+    ? stackedBaseline(plan, label, hint, stack)
     : centred(lineTop(plan, index), plan.row, size)
   const style = { size: plan.size.type.hint, role } as const
   const end = plan.size.label - plan.pad
   const name = textAt(plan, x, baseline, text, { size, weight, role })
   const items = [...number(plan, label, baseline), name]
   if (hint === undefined) return items
-  if (under) return [...items, textAt(plan, x, baseline + stack(plan).lead, hint, style)]
+  if (under) return [...items, textAt(plan, x, baseline + stack.lead, hint, style)]
   return [...items, textAt(plan, end, baseline, hint, { ...style, align: 'right' })]
 }
 
 /** In the middle of the row, and higher where a letter of the hint would come near the line. */
-function stackedBaseline(plan: Plan, { index }: Label, hint: string): number {
-  const { above, lead, below } = stack(plan)
+function stackedBaseline(plan: Plan, { index }: Label, hint: string, stack: Stack): number {
+  const { above, lead, below } = stack
   const top = lineTop(plan, index)
   const middle = top + (plan.row - above - lead - below) / 2 + above
   const ink = plan.type.ink(hint, 'regular', plan.size.type.hint).below
@@ -144,6 +151,7 @@ function dice(
   plan: Plan,
   section: readonly Label[],
   hints: readonly (string | undefined)[],
+  stack: Stack,
 ): Item[] {
   const side = Math.min(plan.row * 0.5, capHeight(plan.size.type.label) * 2)
   const x = plan.size.label - plan.pad - side
@@ -151,7 +159,7 @@ function dice(
     const widths = [labelWidth(plan, label), hintWidth(plan, hints[i])]
     return left(plan) + Math.max(...widths) + gap(plan) <= x
   })
-  if (!free || (hints.length > 0 && !isStacked(plan))) return []
+  if (!free || (hints.length > 0 && !stack.fits)) return []
   return section.flatMap(({ line, index }) =>
     line.kind === 'row' && line.row.face !== undefined
       ? die(x, lineTop(plan, index) + (plan.row - side) / 2, side, line.row.face, plan.stroke.thin)
