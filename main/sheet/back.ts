@@ -1,9 +1,6 @@
-import type { SheetMessages } from '../../shared/messages/sheet/nb.ts'
-import type { Row, Ruleset } from '../../shared/ruleset.ts'
-import { par } from '../../shared/scorecard.ts'
 import { BLACK, type Group, type Item, type Text, toMm, type Type } from './display.ts'
-import { bestTotal, meaningOf, value } from './hints.ts'
 import { nameOf, type Plan } from './plan.ts'
+import { type Piece, rulesPieces } from './rules.ts'
 
 /** Where the rules may stand on the back of a block. */
 export interface Area {
@@ -12,11 +9,6 @@ export interface Area {
   readonly width: number
   readonly height: number
 }
-
-/** A piece of the rules page: a heading over a text, or a line of the table of rows. */
-type Piece =
-  | { readonly kind: 'part'; readonly heading: string; readonly text?: string }
-  | { readonly kind: 'row'; readonly label: string; readonly text: string; readonly worth: string }
 
 const LARGEST = 12.5
 
@@ -30,77 +22,6 @@ export function backGroup(plan: Plan, area: Area): Group {
     if (items !== undefined) return { items }
   }
   throw new Error(`the rules of ${plan.ruleset.id} do not fit the back`)
-}
-
-function rulesPieces({ ruleset, words, options }: Plan): Piece[] {
-  const { rules } = words.sheet
-  const rows = ruleset.rows.filter((row) => row.face === undefined)
-  const forced = ruleset.order === 'forced'
-  return [
-    { kind: 'part', heading: rules.start, text: rules.startText },
-    { kind: 'part', heading: rules.turn, text: rules.turnText(ruleset) },
-    {
-      kind: 'part',
-      heading: rules.enter,
-      text: forced ? rules.enterForced({ rows: ruleset.rows.length }) : rules.enterFree,
-    },
-    { kind: 'part', heading: rules.bonus, text: bonusText(ruleset, rules, options.tally) },
-    { kind: 'part', heading: rules.rows },
-    ...rows.map((row): Piece => ({
-      kind: 'row',
-      label: nameOf(words.block.rows, row.id),
-      text: rowText(ruleset, row, rules),
-      worth: value(ruleset, row, words.sheet.hints),
-    })),
-    ...jokerPiece(ruleset, rules, words.block.rows),
-    { kind: 'part', heading: rules.end, text: rules.endText({ max: bestTotal(ruleset) }) },
-  ]
-}
-
-type Rules = SheetMessages['rules']
-
-function bonusText(ruleset: Ruleset, rules: Rules, tally: boolean): string {
-  const first = ruleset.rows.find((row) => row.face !== undefined)
-  const dice = first?.face === undefined ? 0 : par(ruleset, first) / first.face
-  const share = Number.isInteger(dice) && dice > 0
-  return [
-    rules.bonusText(ruleset.bonus),
-    ...(share ? [rules.parText({ dice, limit: ruleset.bonus.limit })] : []),
-    ...(share && tally ? [rules.tallyText({ dice })] : []),
-  ].join(' ')
-}
-
-function rowText(ruleset: Ruleset, row: Row, rules: Rules): string {
-  const { needs, pays } = meaningOf(ruleset, row)
-  const [first, ...others] = needs?.kind === 'groups' ? needs.sizes : []
-  const need =
-    needs === undefined
-      ? ''
-      : needs.kind === 'anything'
-        ? rules.needs.anything
-        : needs.kind === 'run'
-          ? rules.needs.run({ n: needs.length })
-          : needs.kind === 'faces'
-            ? rules.needs.faces({ faces: needs.faces.join('-') })
-            : others.length === 0
-              ? rules.needs.alike({ n: first ?? 0 })
-              : rules.needs.groups({ sizes: needs.sizes.join(' + ') })
-  const pay =
-    pays === undefined
-      ? ''
-      : pays.kind === 'all'
-        ? rules.pays.all
-        : pays.kind === 'fixed'
-          ? rules.pays.fixed(pays)
-          : rules.pays.counted({ n: pays.dice })
-  return `${need} ${pay}`.trim()
-}
-
-function jokerPiece(ruleset: Ruleset, rules: Rules, names: Record<string, string>): Piece[] {
-  if (ruleset.joker === undefined) return []
-  const row = nameOf(names, ruleset.joker.row)
-  const text = rules.jokerText({ row, extra: ruleset.joker.extra })
-  return [{ kind: 'part', heading: rules.joker({ row }), text }]
 }
 
 const LEADING = 1.36
@@ -144,7 +65,9 @@ function typeset(
       put(0, y + lead, piece.label, { weight: 'bold' })
       const worth = plan.type.width(piece.worth, 'regular', size)
       put(area.width - worth, y + lead, piece.worth)
-      for (const text of texts) put(label, (y += lead), text)
+      texts.forEach((text, line) => put(label, y + lead * (line + 1), text))
+      // A row no word describes still takes its line.
+      y += lead * Math.max(1, texts.length)
     } else {
       y += lead * (pieces[i - 1]?.kind === 'row' ? 0.7 : 0.45)
       put(0, (y += lead), piece.heading, { weight: 'bold', role: 'heading', ink: plan.accent })

@@ -131,7 +131,7 @@ function balance(plan: Plan, line: number, column: number, text: string): Item {
   return textAt(plan, x, y, text, { size, align: 'center', role })
 }
 
-const WINNER_INSET = 0.55
+const WINNER_INSET = 0.7
 
 /** A heavy line round the winner's column, beside the crown over the name. */
 function winnersFrame(plan: Plan, column: number): Item {

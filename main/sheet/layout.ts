@@ -4,10 +4,11 @@ import { type Area, backGroup } from './back.ts'
 import { cells } from './cells.ts'
 import { type Group, type Item, type Line, type Page, shiftGroup, type Type } from './display.ts'
 import { grid } from './grid.ts'
-import { head } from './head.ts'
 import { labels } from './labels.ts'
+import { nameRow } from './nameRow.ts'
 import { makePlan, nameOf, type Plan, type SheetOrder, type SheetWarning } from './plan.ts'
 import { BINDING, CUT, GLUE_FOOT, type Paper, paperOf } from './sizes.ts'
+import { titleBand } from './titleBand.ts'
 
 /** A finished layout: what lies on one sheet, and how often it is printed. */
 export interface Sheet {
@@ -60,9 +61,9 @@ export function sheetFacts({
 }
 
 function block(plan: Plan): { group: Group; warnings: readonly SheetWarning[] } {
-  const { items, warnings } = head(plan)
+  const { items, warnings } = nameRow(plan)
   const group = {
-    items: [...grid(plan), ...items, ...labels(plan), ...cells(plan)],
+    items: [...titleBand(plan), ...grid(plan), ...items, ...labels(plan), ...cells(plan)],
     table: { rows: plan.lines.length + 1, columns: plan.columns + 1 },
   }
   return { group, warnings }

@@ -81,7 +81,10 @@ function cellElement(pdf: Tagging, texts: readonly Text[], span: number): Elemen
   const cell = pdf.struct(scope === undefined ? 'TD' : 'TH', scope === undefined ? {} : { scope })
   // pdfkit knows no spans; this is the attribute as the PDF standard writes it.
   if (span > 1) cell.dictionary.data['A'] = { O: 'Table', ColSpan: span }
-  if (texts.length > 0) cell.add(() => texts.forEach((text) => drawItem(pdf, text)))
+  const [only, ...others] = texts
+  if (only && others.length === 0) cell.add(() => drawItem(pdf, only))
+  // Points 3 and account 0 apart, so that nobody hears 30.
+  else for (const text of texts) cell.add(textElement(pdf, text, 'P'))
   cell.end()
   return cell
 }
