@@ -1,0 +1,53 @@
+/** What the command line says. Options and their values are the same in every language. */
+export const cliNb = {
+  usage: 'Bruk',
+  commands: 'Kommandoer',
+  options: 'Valg',
+  standard: 'vanlig',
+  unknownCommand: ({ command }: { command: string }) => `Ukjent kommando: ${command}`,
+  unknownOption: ({ option }: { option: string }) => `Ukjent valg: ${option}`,
+  unexpected: ({ text }: { text: string }) => `Ventet ikke «${text}»`,
+  missingValue: ({ option }: { option: string }) => `${option} mangler en verdi`,
+  badValue: ({ option, value }: { option: string; value: string }) =>
+    `${option}: «${value}» kan ikke brukes`,
+  allowed: ({ values }: { values: string }) => `Lov: ${values}`,
+  seeHelp: 'Se --help.',
+  missingOut: '--out mangler: hvor skal PDF-en lagres?',
+  unwritable: ({ path, reason }: { path: string; reason: string }) =>
+    `Kan ikke skrive ${path} (${reason}). Ingenting er lagret.`,
+  failed: 'Noe gikk galt. Ingenting er endret.',
+  print: {
+    summary: 'lager tomme blokker som PDF',
+    done: ({ path, pages, blocks }: { path: string; pages: number; blocks: number }) =>
+      `${path}: ${pages} ${pages === 1 ? 'side' : 'sider'}, ${blocks} ${blocks === 1 ? 'blokk' : 'blokker'}`,
+    nameCut: ({ name }: { name: string }) => `Navnet «${name}» er for langt og blir forkortet.`,
+    lettersMissing: ({ name, letters }: { name: string; letters: string }) =>
+      `Navnet «${name}» har bokstaver som ikke kan skrives ut: ${letters}`,
+    oneToMost: ({ most }: { most: number }) => `1–${most}`,
+    upToNames: ({ most }: { most: number }) => `høyst ${most} navn`,
+    help: {
+      variant: 'spillet',
+      paper: 'papirstørrelse',
+      perSheet: 'blokker per ark',
+      sheets: 'antall ark',
+      columns: 'kolonner i hver blokk',
+      columnsAre: 'hva en kolonne er: en spiller, eller ett av flere spill med én navnelinje',
+      names: 'navn med komma mellom, trykt over kolonnene',
+      date: 'tom datolinje, eller dagens dato',
+      hints: 'hjelpetekst: ingen, kort, full',
+      tally: 'felt for pluss og minus (av: --no-tally)',
+      large: 'stor skrift, høyst 4 kolonner, 1 blokk per ark',
+      saveInk: 'spar blekk: ingen skygge, tynnere linjer',
+      colour: 'farge på titler og sumrader',
+      margin: 'vanlig marg, plass til hull, eller limkant',
+      cutMarks: 'klippemerker (av: --no-cut-marks)',
+      back: 'regler på baksida',
+      lang: 'språk på blokka og i meldingene',
+      now: 'datoen som skrives, i stedet for dagens',
+      out: 'fila som lages',
+      help: 'viser dette',
+    },
+  },
+}
+
+export type CliMessages = typeof cliNb
