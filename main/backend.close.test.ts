@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { CALLS } from '../shared/contract.ts'
 import { TestProgram } from './testing/program.ts'
@@ -38,11 +39,16 @@ describe('after the close', () => {
       expect(await program.answer(channel, {})).toEqual({ ok: false, code: 'closing' })
   })
 
-  test('a call that was under way has its answer', async ({ program, table }) => {
-    const call = program.call('data.backup', {})
+  test('a call that was under way has had its answer, and the files are in order', async ({
+    program,
+    table,
+  }) => {
+    await table.throw()
+    let answer: unknown
+    void program.answer('data.backup', {}).then((given) => (answer = given))
     await program.stop()
-    expect(await call).toEqual({ day: '2026-11-30', games: 1 })
-    expect(table.id).toBe(1)
+    expect(answer).toEqual({ ok: true, value: { day: '2026-11-30', games: 1 } })
+    expect(readdirSync(program.dataDir).sort()).toEqual(['backups', 'lock.db', 'yatzyblokka.db'])
   })
 
   test('the folder is free, and all is there', async ({ program, table }) => {

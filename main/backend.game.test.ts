@@ -1,22 +1,16 @@
 import { describe, expect } from 'vitest'
 import { options, rowsOf, sums } from '../shared/testing/oracle.ts'
-import { seededDie } from '../shared/testing/play.ts'
+import { type Choose, seededChoice } from './testing/randomMove.ts'
 import { TestGame } from './testing/table.ts'
 import { test } from './testing/test.ts'
 
 const FAMILY = ['Ida', 'Mormor Åse', 'Ola']
 
-/** Two of these as one number below 36: what a test chooses by. */
-const chooser = (seed: number): ((below: number) => number) => {
-  const die = seededDie(seed)
-  return (below) => (6 * die() + die()) % below
-}
-
 describe('a whole game of three is scored as the rules say, turn by turn:', () => {
   for (const [seed, ruleset] of ['nordic', 'nordicForced', 'american'].entries())
     test(ruleset, async ({ program }) => {
       const table = await TestGame.begin(program, { names: FAMILY, ruleset, first: 'highest' })
-      const choose = chooser(seed)
+      const choose = seededChoice(seed)
       while (table.view.state === 'ordering') await table.order()
       while (table.view.turn !== undefined) {
         await table.throw()
@@ -31,7 +25,7 @@ describe('a whole game of three is scored as the rules say, turn by turn:', () =
     })
 
   /** A legal row, after the table's offer was held against the oracle's. */
-  function chosenRow({ view, turn }: TestGame, choose: (below: number) => number): string {
+  function chosenRow({ view, turn }: TestGame, choose: Choose): string {
     const card = view.columns.find(({ seat }) => seat === turn.seat)?.entries ?? {}
     const expected = options(view.ruleset, card, turn.dice ?? [])
     const offered = Object.entries(turn.options).flatMap(([row, option]) =>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { type Die, isDie, makeDiceText, parseDiceText } from '../../shared/dice.ts'
 import { ENDINGS, type EventOf, FIRST_RULES, type GameEvent, MODES } from '../../shared/events.ts'
@@ -9,6 +10,7 @@ export interface EventRow {
   readonly data: string | null
 }
 
+const Word = v.pipe(v.string(), v.nonEmpty())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const MomentData = v.strictObject({ at: v.pipe(v.number(), v.integer()), offset: v.number() })
 const BeganData = v.strictObject({
@@ -50,20 +52,31 @@ export function eventToRow(event: GameEvent): EventRow {
 }
 
 /** @throws Error when the row is none that `eventToRow` makes */
-export function rowToEvent({ kind, seat, data }: EventRow): GameEvent {
-  const parts = (data ?? '').split(' ')
+export function rowToEvent(row: EventRow): GameEvent {
+  const { kind, seat, data } = row
   switch (kind) {
     case 'began':
       return { kind, ...v.parse(v.pipe(v.string(), v.parseJson(), BeganData), data) }
     case 'ended':
       return { kind, ...v.parse(v.pipe(v.string(), v.parseJson(), EndedData), data) }
+  }
+  const event = wordsToEvent(row)
+  if (!isDeepStrictEqual(eventToRow(event), { kind, seat, data }))
+    throw new Error(`no event: ${JSON.stringify(row)}`)
+  return event
+}
+
+/** Reads loosely: what is written otherwise when it is written again is no event. */
+function wordsToEvent({ kind, seat, data }: EventRow): GameEvent {
+  const parts = (data ?? '').split(' ')
+  switch (kind) {
     case 'ordered':
       return { kind, seat: v.parse(Count, seat), die: v.parse(v.custom<Die>(isFace), Number(data)) }
     case 'thrown':
       return {
         kind,
         seat: v.parse(Count, seat),
-        dice: parseDiceText(parts[0] ?? ''),
+        dice: parseDiceText(v.parse(Word, parts[0])),
         held: [...(parts[1] ?? '')].map(Number),
       }
     case 'entered':
@@ -71,7 +84,7 @@ export function rowToEvent({ kind, seat, data }: EventRow): GameEvent {
       return {
         kind,
         seat: v.parse(Count, seat),
-        row: v.parse(v.string(), parts[0]),
+        row: v.parse(Word, parts[0]),
         points: v.parse(Count, Number(parts[1])),
         extra: v.parse(Count, Number(parts[2] ?? 0)),
         ...(parts[3] !== undefined && { dice: parseDiceText(parts[3]) }),

@@ -2,6 +2,7 @@ import type { ArgumentsOf, Channel } from '../../shared/contract.ts'
 import type { FirstRule } from '../../shared/events.ts'
 import type { GameView, TurnView } from '../../shared/views.ts'
 import type { TestProgram } from './program.ts'
+import type { Move } from './randomMove.ts'
 
 interface Setup {
   readonly names?: readonly string[]
@@ -50,7 +51,6 @@ export class TestGame {
     return { game: this.id, version: this.view.version, ...args }
   }
 
-  /** As `now`, and whatever `args` is: for calls that are to be refused. */
   async look(): Promise<GameView> {
     this.view = await this.program.call('games.view', { game: this.id })
     return this.view
@@ -86,6 +86,13 @@ export class TestGame {
     this.program.load(faces)
     await this.throw()
     return this.enter(row)
+  }
+
+  async make({ channel, args }: Move): Promise<this> {
+    const answer = await this.program.answer(channel, args)
+    if (!answer.ok) throw new Error(`${channel} answered ${JSON.stringify(answer)}`)
+    this.view = answer.value as GameView // what every command on a game answers
+    return this
   }
 
   private async command<C extends Command>(channel: C, args: ArgumentsOf<C>): Promise<this> {

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { FACES } from '../../shared/dice.ts'
+import { ENDINGS, type EventOf, FIRST_RULES, type GameEvent, MODES } from '../../shared/events.ts'
+import { eventToRow, rowToEvent } from './eventCodec.ts'
+
+const count = fc.nat()
+const seat = fc.nat(5)
+const die = fc.constantFrom(...FACES)
+const dice = fc.array(die, { minLength: 1, maxLength: 10 })
+const held = fc.uniqueArray(fc.nat(9), { maxLength: 10 }).map((held) => held.sort())
+const row = fc.constantFrom('ones', 'fullHouse', 'extra')
+const moment = fc.record({ at: fc.integer(), offset: fc.integer({ min: -840, max: 840 }) })
+const told = fc.option(dice, { nil: undefined }).map((dice) => (dice ? { dice } : {}))
+
+/** Of every kind an event; a kind that is missing doesn't compile. */
+const EVENTS: { [Kind in GameEvent['kind']]: fc.Arbitrary<Omit<EventOf<Kind>, 'kind'>> } = {
+  began: fc.record({
+    ruleset: fc.string(),
+    mode: fc.constantFrom(...MODES),
+    players: fc.array(count),
+    first: fc.constantFrom(...FIRST_RULES),
+    contenders: fc.array(seat),
+    moment,
+  }),
+  ordered: fc.record({ seat, die }),
+  chosen: fc.record({ seat }),
+  thrown: fc.record({ seat, dice, held }),
+  entered: written(),
+  corrected: written(),
+  left: fc.record({ seat }),
+  undone: fc.record({ to: count }),
+  redone: fc.constant({}),
+  ended: fc.record({ ending: fc.constantFrom(...ENDINGS), moment }),
+}
+
+function written() {
+  return fc
+    .tuple(fc.record({ seat, row, points: count, extra: count }), told)
+    .map(([entry, told]) => ({ ...entry, ...told }))
+}
+
+describe('an event is the same when it is read again:', () => {
+  for (const [kind, event] of Object.entries(EVENTS))
+    test(kind, () => {
+      fc.assert(
+        fc.property(event as fc.Arbitrary<object>, (rest) => {
+          const event = { kind, ...rest } as GameEvent // as EVENTS has it
+          expect(rowToEvent(eventToRow(event))).toEqual(event)
+        }),
+      )
+    })
+})
+
+test('events are stored short, and can be read by eye', () => {
+  const stored = (event: GameEvent): string => Object.values(eventToRow(event)).join('|')
+  expect(stored({ kind: 'thrown', seat: 1, dice: [1, 1, 3, 4, 6], held: [0, 4] })).toBe(
+    'thrown|1|11346 04',
+  )
+  expect(stored({ kind: 'thrown', seat: 0, dice: [2, 3, 4, 5, 6], held: [] })).toBe(
+    'thrown|0|23456',
+  )
+  const entry = { kind: 'entered', seat: 2, row: 'fullHouse', points: 25 } as const
+  expect(stored({ ...entry, extra: 0 })).toBe('entered|2|fullHouse 25')
+  expect(stored({ ...entry, extra: 100 })).toBe('entered|2|fullHouse 25 100')
+  expect(stored({ ...entry, extra: 0, dice: [2, 2, 3, 3, 3] })).toBe(
+    'entered|2|fullHouse 25 0 22333',
+  )
+  expect(stored({ kind: 'undone', to: 17 })).toBe('undone||17')
+})
+
+const BEGAN = JSON.stringify({
+  ...{ ruleset: 'nordic', mode: 'screen', players: [1], first: 'listed', contenders: [0] },
+  moment: { at: 1, offset: 0 },
+})
+const ENTRIES = ['ones', 'ones ', 'ones x', 'ones -1', 'ones 1.5', 'ones 05', 'ones 1e1', ' 5', '']
+const NO_ENTRIES = [...ENTRIES, null, 'ones 5 0', 'ones 5 x', 'ones 5 0 17', 'ones 5 0 11111 1']
+
+/** What each kind never has for data. */
+const NO_DATA: { [Kind in GameEvent['kind']]: readonly (string | null)[] } = {
+  began: [
+    ...[null, '', '{}', '[]', 'null', BEGAN.slice(1), BEGAN.slice(0, -1)],
+    ...[BEGAN.replace('screen', 'air'), BEGAN.replace('listed', 'lowest')],
+    ...[BEGAN.replace('{', '{"more":1,'), BEGAN.replace('[1]', '[-1]'), BEGAN.replace('0', '"0"')],
+  ],
+  ordered: ['0', '7', '', 'x', '11', '1 1', null],
+  chosen: ['', '1'],
+  thrown: ['1234x', '12347', '', null, ' ', '12345 x', '12345 ', '12345  1', '12345 0 1'],
+  entered: NO_ENTRIES,
+  corrected: NO_ENTRIES,
+  left: ['', '1'],
+  undone: ['', ' ', 'x', '-1', '1.5', '01', '1 2', null],
+  redone: ['', '1'],
+  ended: [null, '', '{}', '{"ending":"rain","moment":{"at":1,"offset":0}}', '{"ending":"full"}'],
+}
+const SEATED = { ordered: '1', chosen: null, thrown: '12345', entered: 'ones 5', left: null }
+
+describe('a row is no event', () => {
+  test.each(Object.entries(NO_DATA).flatMap(([kind, all]) => all.map((data) => [kind, data])))(
+    'of kind %s with %j',
+    (kind, data) => {
+      const seat = Object.hasOwn(SEATED, kind ?? '') || kind === 'corrected' ? 0 : null
+      expect(() => rowToEvent({ kind: kind ?? '', seat, data: data ?? null })).toThrow()
+    },
+  )
+
+  test.each(Object.entries(SEATED))('of kind %s without a seat', (kind, data) => {
+    expect(rowToEvent({ kind, seat: 0, data })).toMatchObject({ kind, seat: 0 })
+    for (const seat of [null, -1, 0.5]) expect(() => rowToEvent({ kind, seat, data })).toThrow()
+  })
+
+  test.each(['undone', 'redone'])('of kind %s with a seat', (kind) => {
+    const data = kind === 'undone' ? '1' : null
+    expect(rowToEvent({ kind, seat: null, data })).toMatchObject({ kind })
+    expect(() => rowToEvent({ kind, seat: 0, data })).toThrow()
+  })
+
+  test.each(['', 'Thrown', 'thrown ', 'struck', 'toString', '__proto__'])('of kind %j', (kind) => {
+    expect(() => rowToEvent({ kind, seat: 0, data: '12345' })).toThrow(/no event|unknown event/)
+  })
+})
