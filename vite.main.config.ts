@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 import { defineConfig } from 'vite'
 
 /** Each becomes a file of its own in dist/main, beside the chunks they share. */
@@ -10,7 +12,24 @@ const ENTRIES = {
   backupWorker: 'main/store/backupWorker.ts',
 }
 
+const FONTS = ['400Regular/OpenSans_400Regular.ttf', '700Bold/OpenSans_700Bold.ttf']
+
+/** The typeface of the printed block lies beside the program. */
+const copyFonts = {
+  name: 'copy-fonts',
+  writeBundle() {
+    const { resolve } = createRequire(import.meta.url)
+    mkdirSync('dist/main/fonts', { recursive: true })
+    for (const font of FONTS)
+      copyFileSync(
+        resolve(`@expo-google-fonts/open-sans/${font}`),
+        `dist/main/fonts/${basename(font)}`,
+      )
+  },
+}
+
 export default defineConfig({
+  plugins: [copyFonts],
   ssr: { noExternal: true, external: ['electron', 'better-sqlite3'] },
   build: {
     ssr: true,

@@ -5,14 +5,8 @@ import { LANGUAGES } from '../../shared/messages/language.ts'
 import { SHEET_MESSAGES } from '../../shared/messages/printed.ts'
 import { RULESETS } from '../../shared/rulesets/index.ts'
 import { makePdf, type Printed } from '../sheet/makePdf.ts'
-import {
-  choices,
-  fillOptions,
-  type Objection,
-  objections,
-  type OptionKey,
-  type SheetOptions,
-} from '../sheet/options.ts'
+import { choices, fillOptions, type Objection, objections } from '../sheet/options.ts'
+import type { OptionKey, SheetOptions } from '../../shared/sheetOptions.ts'
 import { type Command, type ExitCode, languageIn, Misuse, type Surroundings } from './command.ts'
 import { allowedValues, FLAGS, parseFlags } from './printFlags.ts'
 import { save } from './save.ts'

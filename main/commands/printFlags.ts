@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import type { CliMessages } from '../../shared/messages/cli/nb.ts'
+import { choices, fillOptions } from '../sheet/options.ts'
 import {
-  choices,
-  fillOptions,
   type GivenOptions,
   givenOptions,
   MOST_SHEETS,
   type OptionKey,
-} from '../sheet/options.ts'
+} from '../../shared/sheetOptions.ts'
 import { Misuse } from './command.ts'
 
 type HelpKey = keyof CliMessages['print']['help']

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import { RULESET_IDS, RULESETS } from '../../shared/rulesets/index.ts'
 import { reachable, type Scorecard, totals } from '../../shared/scorecard.ts'
-import { fonts } from '../../tools/fonts.ts'
+import { fonts } from './fonts.ts'
 import { printedFile, words } from '../../tools/printed.ts'
 import { pageFaults } from '../../tools/sheetFaults.ts'
 import { openPress } from './draw.ts'
 import { layout } from './layout.ts'
 import { makePdf } from './makePdf.ts'
-import { fillOptions, type GivenOptions } from './options.ts'
+import { fillOptions } from './options.ts'
+import type { GivenOptions } from '../../shared/sheetOptions.ts'
 
 const { type } = openPress(fonts, { title: '', locale: 'nb-NO' }, new Date(0))
 const NAMES = ['Ida', 'Mormor Åse', 'Bjørn', 'Kari', 'Øyvind', 'Łukasz Žižka']

@@ -3,22 +3,21 @@ import { blockLines } from '../../shared/block.ts'
 import { LANGUAGES } from '../../shared/messages/language.ts'
 import { SHEET_MESSAGES } from '../../shared/messages/printed.ts'
 import { RULESET_IDS, RULESETS } from '../../shared/rulesets/index.ts'
-import { fonts } from '../../tools/fonts.ts'
+import { fonts } from './fonts.ts'
 import { pageFaults } from '../../tools/sheetFaults.ts'
 import type { Item, Line, Page } from './display.ts'
 import { openPress } from './draw.ts'
 import { layout } from './layout.ts'
+import { fillOptions, objections } from './options.ts'
 import {
   COLUMN_KINDS,
   COLUMNS,
-  fillOptions,
   HINTS,
   MARGINS,
-  objections,
   PAPERS,
   PER_SHEET,
   type SheetOptions,
-} from './options.ts'
+} from '../../shared/sheetOptions.ts'
 import { paperOf, rowHeight, sizeOf } from './sizes.ts'
 
 const { type } = openPress(fonts, { title: '', locale: 'nb-NO' }, new Date(0))

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { RULESETS } from '../../shared/rulesets/index.ts'
-import { fonts } from '../../tools/fonts.ts'
+import { fonts } from './fonts.ts'
 import { printedFile, run, words } from '../../tools/printed.ts'
 import { pageFaults } from '../../tools/sheetFaults.ts'
 import { openPress } from './draw.ts'
 import { layout } from './layout.ts'
 import { makePdf } from './makePdf.ts'
 import { cleanName, fit } from './names.ts'
-import { fillOptions, type GivenOptions } from './options.ts'
+import { fillOptions } from './options.ts'
+import type { GivenOptions } from '../../shared/sheetOptions.ts'
 
 const { type } = openPress(fonts, { title: '', locale: 'nb-NO' }, new Date(0))
 

@@ -2,14 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../shared/messages/language.ts'
 import { SHEET_MESSAGES } from '../../shared/messages/printed.ts'
-import {
-  choices,
-  fillOptions,
-  type GivenOptions,
-  OBJECTIONS,
-  objections,
-  sheetOptions,
-} from './options.ts'
+import { choices, fillOptions, OBJECTIONS, objections } from './options.ts'
+import { type GivenOptions, sheetOptions } from '../../shared/sheetOptions.ts'
 
 test('the standard choice is Nordic, A4, two blocks, 20 sheets, short hints, tally, no colour', () => {
   expect(fillOptions()).toMatchObject({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { blockLines } from '../../shared/block.ts'
 import { SHEET_MESSAGES } from '../../shared/messages/printed.ts'
 import { RULESET_IDS, RULESETS } from '../../shared/rulesets/index.ts'
-import { fonts } from '../../tools/fonts.ts'
+import { fonts } from './fonts.ts'
 import { type Combination, pairwise } from '../../tools/pairwise.ts'
 import {
   inside,
@@ -16,14 +16,8 @@ import {
   words,
 } from '../../tools/printed.ts'
 import { makePdf, type Printed } from './makePdf.ts'
-import {
-  choices,
-  fillOptions,
-  givenOptions,
-  objections,
-  type OptionKey,
-  type SheetOptions,
-} from './options.ts'
+import { choices, fillOptions, objections } from './options.ts'
+import { givenOptions, type OptionKey, type SheetOptions } from '../../shared/sheetOptions.ts'
 
 const NOW = new Date('2026-01-01T00:00:00Z')
 

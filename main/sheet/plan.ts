@@ -3,7 +3,7 @@ import { SHEET_MESSAGES } from '../../shared/messages/printed.ts'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import type { Scorecard } from '../../shared/scorecard.ts'
 import { BLACK, type Ink, type Text, type Type } from './display.ts'
-import type { SheetOptions } from './options.ts'
+import type { SheetOptions } from '../../shared/sheetOptions.ts'
 import {
   type BlockSize,
   HEAVY,

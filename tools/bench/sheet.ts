@@ -6,9 +6,10 @@ import { pathToFileURL } from 'node:url'
 import { openPress } from '../../main/sheet/draw.ts'
 import { layout } from '../../main/sheet/layout.ts'
 import { makePdf } from '../../main/sheet/makePdf.ts'
-import { fillOptions, type GivenOptions } from '../../main/sheet/options.ts'
+import { fillOptions } from '../../main/sheet/options.ts'
+import type { GivenOptions } from '../../shared/sheetOptions.ts'
 import { RULESETS } from '../../shared/rulesets/index.ts'
-import { fonts } from '../fonts.ts'
+import { fonts } from '../../main/sheet/fonts.ts'
 
 export interface Figure {
   readonly name: string

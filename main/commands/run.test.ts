@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fonts } from '../tools/fonts.ts'
-import { runCli } from './cli.ts'
+import { fonts } from '../sheet/fonts.ts'
+import { runCli } from './run.ts'
 
 let folder: string
 beforeEach(() => {
@@ -159,7 +159,7 @@ test('the same options and --now give the same bytes, whatever the clock, zone a
   ].map((env, i) => {
     const path = join(folder, `${i}.pdf`)
     const args = ['print', '--sheets', '30', '--back', '--now', '2026-01-01', '--out', path]
-    const yatzy = new URL('../tools/yatzy.ts', import.meta.url).pathname
+    const yatzy = new URL('../cli.ts', import.meta.url).pathname
     const { status, stderr } = spawnSync(process.execPath, [yatzy, ...args], {
       env: { ...process.env, ...env },
       encoding: 'utf8',
