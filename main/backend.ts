@@ -19,6 +19,7 @@ import { playerService } from './services/players.ts'
 import { programService } from './services/program.ts'
 import { ruleService } from './services/rules.ts'
 import { settingService } from './services/settings.ts'
+import { sheetService } from './services/sheets.ts'
 import { takeLock } from './store/lock.ts'
 import { sqliteCode } from './store/open.ts'
 import { type Found, openStore, type Store } from './store/store.ts'
@@ -99,6 +100,7 @@ export function createBackend(options: BackendOptions): Backend {
     ...playerService(context),
     ...gameService(context),
     ...settingService(context),
+    ...sheetService(context),
   }
   const stopBackups = startDailyBackup({ dataDir, now, found: () => found, log })
 

@@ -3,12 +3,14 @@ export type Route =
   | { readonly screen: 'newGame' }
   | { readonly screen: 'game'; readonly game: number }
   | { readonly screen: 'players' }
+  | { readonly screen: 'print' }
   | { readonly screen: 'settings' }
 
 const PATHS = {
   start: '#/',
   newGame: '#/nytt',
   players: '#/spillere',
+  print: '#/skriv-ut',
   settings: '#/innstillinger',
 } as const
 
@@ -22,6 +24,7 @@ function parseRoute(hash: string): Route {
   if (game !== undefined) return { screen: 'game', game: Number(game) }
   if (hash === PATHS.newGame) return { screen: 'newGame' }
   if (hash === PATHS.players) return { screen: 'players' }
+  if (hash === PATHS.print) return { screen: 'print' }
   if (hash === PATHS.settings) return { screen: 'settings' }
   return { screen: 'start' }
 }

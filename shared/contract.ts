@@ -3,6 +3,7 @@ import { FACES } from './dice.ts'
 import { FIRST_RULES, MODES } from './events.ts'
 import type { RefusalCode, RefusalDetails } from './refusal.ts'
 import { SettingChanges, type Settings } from './settings.ts'
+import { sheetOptions } from './sheetOptions.ts'
 import type {
   GameView,
   OptionView,
@@ -10,6 +11,8 @@ import type {
   PlayerView,
   ProgramView,
   RulesetView,
+  PdfView,
+  SheetView,
 } from './views.ts'
 
 type Schema = v.GenericSchema
@@ -93,6 +96,16 @@ export const CALLS = {
   'games.enter': call<GameView>()(v.strictObject({ ...onGame, row: RowId })),
   'games.undo': call<GameView>()(v.strictObject({ ...onGame, to: v.optional(Id) })),
   'games.redo': call<GameView>()(v.strictObject(onGame)),
+
+  /** The pad as it was last chosen. */
+  'sheets.open': call<SheetView>()(Nothing),
+  'sheets.standard': call<SheetView>()(Nothing),
+  /** Another choice; what can't be had beside it follows where it may. */
+  'sheets.consider': call<SheetView>()(v.strictObject({ options: sheetOptions })),
+  /** The whole pad; the choice is remembered. */
+  'sheets.pdf': call<PdfView>()(v.strictObject({ options: sheetOptions })),
+  /** A finished game on the same block. */
+  'sheets.game': call<PdfView>()(v.strictObject({ game: Id })),
 
   'settings.get': call<Settings>()(Nothing),
   /** Only what is to change. */

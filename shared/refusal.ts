@@ -21,6 +21,7 @@ export const REFUSALS = [
   'gameOver',
   'nothingToUndo',
   'nothingToRedo',
+  'impossibleSheet',
   'unknownGame',
   'unknownRuleset',
   'unknownPlayer',

@@ -71,7 +71,6 @@ export interface Objection {
 /** @returns nothing for a legal combination */
 export function objections(options: SheetOptions): Objection[] {
   const { paper, perSheet, large, margin, tally, names } = options
-  const nameLines = options.columnsAre === 'games' ? 1 : options.columns
   const size = sizeOf(options)
   const rules: [OptionKey, ObjectionCode, boolean][] = [
     ['perSheet', 'a5Four', paper === 'a5' && perSheet === 4],
@@ -83,11 +82,15 @@ export function objections(options: SheetOptions): Objection[] {
     ['paper', 'marginPaper', margin !== 'none' && paper === 'a5'],
     ['perSheet', 'marginAlone', margin !== 'none' && perSheet > 1],
     ['cutMarks', 'nothingToCut', options.cutMarks && perSheet === 1],
-    ['names', 'tooManyNames', names.length > nameLines],
+    ['names', 'tooManyNames', names.length > nameLines(options)],
     ['perSheet', 'rowsTooLow', rowHeight(options, lineCount(options)) === undefined],
   ]
   return rules.filter(([, , broken]) => broken).map(([option, code]) => ({ option, code }))
 }
+
+/** One for each player, or one alone whose games the columns are. */
+const nameLines = ({ columnsAre, columns }: SheetOptions): number =>
+  columnsAre === 'games' ? 1 : columns
 
 const lineCount = (options: SheetOptions): number => blockLines(RULESETS[options.ruleset]).length
 
@@ -115,10 +118,29 @@ export interface Choice {
   readonly objection?: Objection
 }
 
+/** The options a list of values can be chosen for, in the order they are shown. */
+export const CHOSEN_KEYS = Object.keys(CHOICES) as OptionKey[] // the keys of a literal are its options
+
+/**
+ * Options that follow the others where they can't be had beside them: what there is no room for is
+ * left out, and comes back when it is asked for again.
+ * @param asked the option just chosen, which keeps its value
+ */
+export function settle(options: SheetOptions, asked?: OptionKey): SheetOptions {
+  const broken = new Set(objections(options).map(({ option }) => option))
+  const gives = (key: OptionKey): boolean => broken.has(key) && key !== asked
+  return {
+    ...options,
+    ...(gives('tally') && { tally: false }),
+    ...(gives('cutMarks') && { cutMarks: false }),
+    ...(gives('names') && { names: options.names.slice(0, nameLines(options)) }),
+  }
+}
+
 /** Every value of an option that has a list of them, with what stands against it. */
 export function choices(options: SheetOptions, key: OptionKey): Choice[] {
   return (CHOICES[key] ?? []).map((value) => {
-    const objection = objections({ ...options, [key]: value })[0]
+    const objection = objections(settle({ ...options, [key]: value }, key))[0]
     return objection ? { value, objection } : { value }
   })
 }

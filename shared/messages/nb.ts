@@ -1,6 +1,7 @@
 import type { FailureCode } from '../contract.ts'
 import { blockNb } from './block/nb.ts'
 import { rulesNb } from './rules/nb.ts'
+import { sheetNb } from './sheet/nb.ts'
 import { makeFormat } from './format.ts'
 
 const { plural, list, number, day, daysAgo } = makeFormat('nb')
@@ -26,6 +27,7 @@ export const nb = {
   nav: {
     label: 'Hovedmeny',
     play: 'Spill',
+    print: 'Skriv ut blokk',
     players: 'Spillere',
     settings: 'Innstillinger',
     skip: 'Hopp til innholdet',
@@ -35,6 +37,7 @@ export const nb = {
     greeting: { morning: 'God morgen!', day: 'God dag!', evening: 'God kveld!' },
     newGame: 'Nytt spill',
     newGameHint: 'På skjermen eller med egne terninger',
+    printHint: 'Yatzy eller amerikansk, klar på et halvt minutt',
     continue: 'Fortsett',
     continueGame: ({ names }: { names: string }) => `Fortsett: ${names}`,
     latest: 'Sist spilt',
@@ -206,6 +209,57 @@ export const nb = {
       `En ny yatzy gir ${of.extra} poeng ekstra når det står 50 i Yatzy. Den må skrives i tallruta si hvis den er ledig, ellers i en ledig rute i nedre del for full verdi, ellers som 0 i en tallrute.`,
   },
 
+  /** Printing blocks. */
+  sheet: {
+    title: 'Skriv ut blokk',
+    objections: sheetNb.objections as Readonly<Record<string, string>>,
+    option: {
+      ruleset: 'Variant',
+      paper: 'Papirstørrelse',
+      perSheet: 'Blokker per ark',
+      sheets: 'Antall ark',
+      columns: 'Antall kolonner',
+      columnsAre: 'Kolonnene er',
+      names: 'Navn',
+      date: 'Dato',
+      hints: 'Hjelpetekst',
+      tally: 'Felt for pluss og minus',
+      large: 'Stor skrift',
+      inkSaving: 'Spar blekk',
+      colour: 'Farge',
+      margin: 'Marg',
+      cutMarks: 'Klippemerker',
+      back: 'Regler på baksida',
+      language: 'Språk på blokka',
+    },
+    value: {
+      paper: { a4: 'A4', a5: 'A5', letter: 'Letter' },
+      columnsAre: { players: 'spillere', games: 'spill' },
+      date: { blank: 'tom', today: 'i dag' },
+      hints: { none: 'ingen', short: 'kort', full: 'full' },
+      colour: { none: 'ingen', blue: 'blå', green: 'grønn', red: 'rød' },
+      margin: { none: 'vanlig', punch: 'plass til hull', glue: 'limkant' },
+      language: { nb: 'Bokmål', nn: 'Nynorsk', en: 'English', sv: 'Svenska', da: 'Dansk' },
+    } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+    groups: { block: 'Blokka', paper: 'Papiret', extras: 'Ekstra' },
+    count: (of: { sheets: number; blocks: number }) =>
+      `${of.sheets} ark = ${of.blocks} ${plural(of.blocks, { one: 'blokk', other: 'blokker' })}`,
+    pages: ({ n }: { n: number }) => `${n} ${plural(n, { one: 'side', other: 'sider' })}`,
+    standard: 'Standardvalg',
+    save: 'Lagre som PDF',
+    print: 'Skriv ut',
+    printGame: 'Skriv ut spillet',
+    making: 'Lager blokkene …',
+    preview: 'Slik blir arket',
+    fileName: ({ variant }: { variant: string }) => `${variant}.pdf`,
+    actualSize: 'Velg 100 % (faktisk størrelse) i utskriftsvinduet, ellers blir rutene mindre.',
+    nameOf: ({ n }: { n: number }) => `Navn ${n}`,
+    fromFamily: 'Fra familien',
+    nameCut: ({ name }: { name: string }) => `Navnet «${name}» er for langt og blir forkortet.`,
+    lettersMissing: (of: { name: string; letters: string }) =>
+      `Skriften mangler ${of.letters} i «${of.name}»; det blir utelatt.`,
+  },
+
   settings: {
     title: 'Innstillinger',
     theme: 'Utseende',
@@ -342,6 +396,9 @@ export const nb = {
     gameOver: () => 'Spillet er slutt.',
     nothingToUndo: () => 'Det er ingenting å angre.',
     nothingToRedo: () => 'Det er ingenting å gjøre om.',
+    impossibleSheet: ({ objection }: { objection: string }) =>
+      (sheetNb.objections as Readonly<Record<string, string>>)[objection] ??
+      'Det lar seg ikke skrive ut.',
     unknownGame: () => 'Det spillet finnes ikke.',
     unknownRuleset: () => 'Den varianten finnes ikke.',
     unknownPlayer: () => 'Den spilleren finnes ikke.',

@@ -1,0 +1,86 @@
+import type { OptionKey, SheetOptions } from '../shared/sheetOptions.ts'
+import type { PdfView, PlayerView, SheetView } from '../shared/views.ts'
+import { announcer } from './announcer.svelte.ts'
+import { call, Failure } from './api.ts'
+import { parseBase64, printPdf, savePdf } from './pdf.ts'
+import { sentence, text, variantLabel } from './text.svelte.ts'
+
+/** The pad being chosen: what main makes of each choice, and the file in the end. */
+export class PrintForm {
+  view = $state.raw<SheetView>()
+  family = $state.raw<readonly PlayerView[]>([])
+  /** A file is being made. */
+  making = $state(false)
+  #asked = 0
+
+  constructor() {
+    void this.#load()
+  }
+
+  async #load(): Promise<void> {
+    const [view, family] = await Promise.all([call('sheets.open', {}), call('players.list', {})])
+    this.view = view
+    this.family = family
+  }
+
+  choose<K extends OptionKey>(key: K, value: SheetOptions[K]): Promise<void> {
+    if (this.view === undefined) return Promise.resolve()
+    const options = { ...this.view.options, [key]: value }
+    return this.#show(() => call('sheets.consider', { options }))
+  }
+
+  standard(): Promise<void> {
+    return this.#show(() => call('sheets.standard', {}))
+  }
+
+  /** Whoever chooses fast sees only the latest. */
+  async #show(ask: () => Promise<SheetView>): Promise<void> {
+    const asked = ++this.#asked
+    try {
+      const view = await ask()
+      if (asked === this.#asked) this.view = view
+    } catch (error) {
+      tell(error)
+    }
+  }
+
+  async save(): Promise<void> {
+    const { view } = this
+    const pdf = await this.#make()
+    if (pdf === undefined || view === undefined) return
+    const variant = variantLabel(view.options.ruleset)
+    savePdf(parseBase64(pdf.bytes), text.sheet.fileName({ variant }))
+  }
+
+  async print(): Promise<void> {
+    const pdf = await this.#make()
+    if (pdf !== undefined) printPdf(parseBase64(pdf.bytes))
+  }
+
+  async #make(): Promise<PdfView | undefined> {
+    if (this.making || this.view === undefined) return undefined
+    this.making = true
+    try {
+      return await call('sheets.pdf', { options: this.view.options })
+    } catch (error) {
+      tell(error)
+      return undefined
+    } finally {
+      this.making = false
+    }
+  }
+}
+
+/** A finished game on the printed block. */
+export async function printGame(game: number): Promise<void> {
+  try {
+    printPdf(parseBase64((await call('sheets.game', { game })).bytes))
+  } catch (error) {
+    tell(error)
+  }
+}
+
+function tell(error: unknown): void {
+  if (!(error instanceof Failure)) throw error
+  announcer.alert(sentence(error))
+}
