@@ -11,7 +11,7 @@ const ENTRIES = {
 }
 
 export default defineConfig({
-  ssr: { noExternal: true, external: ['electron', 'better-sqlite3'] },
+  ssr: { noExternal: true },
   build: {
     ssr: true,
     target: 'node24',
@@ -19,6 +19,7 @@ export default defineConfig({
     emptyOutDir: true,
     copyPublicDir: false,
     rolldownOptions: {
+      external: ['electron', 'better-sqlite3'],
       input: Object.fromEntries(Object.entries(ENTRIES).filter(([, file]) => existsSync(file))),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
