@@ -30,7 +30,7 @@ const copyFonts = {
 
 export default defineConfig({
   plugins: [copyFonts],
-  ssr: { noExternal: true, external: ['electron', 'better-sqlite3'] },
+  ssr: { noExternal: true },
   build: {
     ssr: true,
     target: 'node24',
@@ -38,6 +38,7 @@ export default defineConfig({
     emptyOutDir: true,
     copyPublicDir: false,
     rolldownOptions: {
+      external: ['electron', 'better-sqlite3'],
       input: Object.fromEntries(Object.entries(ENTRIES).filter(([, file]) => existsSync(file))),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -3,7 +3,7 @@ import { existsSync, globSync, statSync } from 'node:fs'
 
 const SOURCES = ['renderer/**/*.*', 'shared/**/*.*', 'main/**/*.*', 'assets/**/*.*', 'package.json']
 const CONFIGS = ['vite.renderer.config.ts', 'vite.main.config.ts', 'vite.preload.config.ts']
-const BUILT = ['dist/renderer/index.html', 'dist/main/browser.js']
+const BUILT = ['dist/renderer/index.html', 'dist/main/browser.js', 'dist/preload/preload.cjs']
 
 /** Whether the built program is missing or older than what it is made of. */
 export function isBuildStale(): boolean {
@@ -22,7 +22,7 @@ export async function build(): Promise<boolean> {
 }
 
 function buildQuietly(config: string): Promise<boolean> {
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '-c', config, '--logLevel', 'warn']
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '-c', config, '--logLevel', 'error']
   const child = spawn(process.execPath, vite, { stdio: ['ignore', 'ignore', 'inherit'] })
   return new Promise((resolve) => {
     child.once('error', () => resolve(false))

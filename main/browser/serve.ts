@@ -87,12 +87,16 @@ function listen(server: Server, wanted: number): Promise<number> {
 }
 
 const LAST_ANSWERS_MS = 500
+const SWEEP_MS = 10
 
 /** Gives answers on their way a moment, then ends what is left. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    // A connection that has had its last answer would be kept for another request.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     const timer = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS)
     server.close(() => {
+      clearInterval(sweep)
       clearTimeout(timer)
       resolve()
     })

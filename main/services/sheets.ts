@@ -6,7 +6,7 @@ import { isRulesetId, RULESETS } from '../../shared/rulesets/index.ts'
 import { givenOptions, type SheetOptions } from '../../shared/sheetOptions.ts'
 import type { PdfView, SheetView } from '../../shared/views.ts'
 import { fonts } from '../sheet/fonts.ts'
-import { makePdf, type Printed } from '../sheet/makePdf.ts'
+import type { Printed } from '../sheet/makePdf.ts'
 import { CHOSEN_KEYS, choices, fillOptions, objections, settle } from '../sheet/options.ts'
 import type { FilledCard } from '../sheet/plan.ts'
 import { localDay } from '../store/projection.ts'
@@ -18,7 +18,13 @@ type SheetHandlers = Pick<Handlers, Extract<keyof Handlers, `sheets.${string}`>>
 const REMEMBERED = 'sheet'
 
 export function sheetService({ store, now }: Context): SheetHandlers {
-  function print(options: SheetOptions, game?: readonly FilledCard[], day?: string) {
+  async function print(
+    options: SheetOptions,
+    game?: readonly FilledCard[],
+    day?: string,
+  ): Promise<Printed> {
+    // The PDF maker is most of the program's size, and nobody waits for it to start a game.
+    const { makePdf } = await import('../sheet/makePdf.ts')
     const today = day ?? localDay(momentOf(now()))
     const ruleset = RULESETS[options.ruleset]
     return makePdf({ ruleset, options, today, ...(game && { game }) }, now(), fonts)
