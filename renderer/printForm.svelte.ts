@@ -8,6 +8,8 @@ import { sentence, text, variantLabel } from './text.svelte.ts'
 /** The pad being chosen: what main makes of each choice, and the file in the end. */
 export class PrintForm {
   view = $state.raw<SheetView>()
+  /** What has been chosen; main's answer to it may still be on its way. */
+  options = $state.raw<SheetOptions>()
   family = $state.raw<readonly PlayerView[]>([])
   /** A file is being made. */
   making = $state(false)
@@ -19,13 +21,19 @@ export class PrintForm {
 
   async #load(): Promise<void> {
     const [view, family] = await Promise.all([call('sheets.open', {}), call('players.list', {})])
-    this.view = view
+    this.#take(view)
     this.family = family
   }
 
+  #take(view: SheetView): void {
+    this.view = view
+    this.options = view.options
+  }
+
   choose<K extends OptionKey>(key: K, value: SheetOptions[K]): Promise<void> {
-    if (this.view === undefined) return Promise.resolve()
-    const options = { ...this.view.options, [key]: value }
+    if (this.options === undefined) return Promise.resolve()
+    const options = { ...this.options, [key]: value }
+    this.options = options
     return this.#show(() => call('sheets.consider', { options }))
   }
 
@@ -38,17 +46,18 @@ export class PrintForm {
     const asked = ++this.#asked
     try {
       const view = await ask()
-      if (asked === this.#asked) this.view = view
+      if (asked === this.#asked) this.#take(view)
     } catch (error) {
+      if (asked === this.#asked) this.options = this.view?.options
       tell(error)
     }
   }
 
   async save(): Promise<void> {
-    const { view } = this
+    const { options } = this
     const pdf = await this.#make()
-    if (pdf === undefined || view === undefined) return
-    const variant = variantLabel(view.options.ruleset)
+    if (pdf === undefined || options === undefined) return
+    const variant = variantLabel(options.ruleset)
     savePdf(parseBase64(pdf.bytes), text.sheet.fileName({ variant }))
   }
 
@@ -58,10 +67,11 @@ export class PrintForm {
   }
 
   async #make(): Promise<PdfView | undefined> {
-    if (this.making || this.view === undefined) return undefined
+    const { options } = this
+    if (this.making || options === undefined) return undefined
     this.making = true
     try {
-      return await call('sheets.pdf', { options: this.view.options })
+      return await call('sheets.pdf', { options })
     } catch (error) {
       tell(error)
       return undefined
