@@ -9,7 +9,8 @@ export function sayAfter(before: GameView, after: GameView, channel: string): vo
 }
 
 const SAY: Readonly<Record<string, (before: GameView, after: GameView) => string>> = {
-  'games.order': (before, after) => [threwForOrder(before, after), whoseTurn(after)].join(' '),
+  'games.order': (before, after) =>
+    [threwForOrder(before, after), whoseTurn(after)].join(' ').trim(),
   'games.choose': (_, after) => whoseTurn(after),
   'games.write': (before, after) =>
     [written(after), bonus(before, after), whatNext(after)].filter(Boolean).join(' '),
@@ -26,12 +27,17 @@ const columnOf = (view: GameView, seat: number): ColumnView | undefined =>
 const nameOf = (view: GameView, seat: number): string => columnOf(view, seat)?.player.name ?? ''
 
 function threwForOrder(before: GameView, after: GameView): string {
-  const seat = before.ordering?.next
-  const die = after.ordering?.thrown.find((thrown) => thrown.seat === seat)?.die
-  if (seat !== undefined && die !== undefined)
-    return `${text.ordering.threw({ name: nameOf(after, seat), die })}.`
-  const names = (after.ordering?.contenders ?? []).map((seat) => nameOf(after, seat))
-  return after.ordering?.again ? `${text.ordering.again({ names })}.` : ''
+  const { thrown = [], contenders = [], next } = after.ordering ?? {}
+  const threw = thrown.find(({ seat }) => seat === before.ordering?.next)
+  // The dice of a tie lie there until the first of the tied throws again.
+  const hasTied = thrown.some(({ seat }) => seat === next)
+  const names = contenders.map((seat) => nameOf(after, seat))
+  return [
+    threw ? `${text.ordering.threw({ name: nameOf(after, threw.seat), die: threw.die })}.` : '',
+    hasTied ? `${text.ordering.again({ names })}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function whoseTurn(view: GameView): string {
