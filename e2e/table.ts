@@ -24,16 +24,23 @@ export class Table {
   /** Sets up a game; names that are new are added on the way. */
   async begin(
     names: readonly string[],
-    { variant = /^Yatzy/, first = 'Rekkefølgen over' }: { variant?: RegExp; first?: string } = {},
+    {
+      variant = /^Yatzy/,
+      dice = 'Terninger på skjermen',
+      first = 'Rekkefølgen over',
+    }: { variant?: RegExp; dice?: string; first?: string } = {},
   ): Promise<void> {
     await this.page.getByRole('link', { name: 'Nytt spill' }).click()
     for (const name of names) await this.takeIn(name)
     await this.page.getByRole('radio', { name: variant }).check()
+    await this.page.getByRole('radio', { name: dice }).check()
     if (names.length > 1) await this.page.getByRole('radio', { name: first }).check()
     await this.button('Start spillet').click()
   }
 
   async takeIn(name: string): Promise<void> {
+    // The family comes with the variants; until then nobody is known.
+    await expect(this.page.getByRole('radio', { name: /^Yatzy/ })).toBeVisible()
     const known = this.button(name)
     if (await known.isVisible()) await known.click()
     else await this.add(name)
@@ -82,6 +89,11 @@ export class Table {
 
   async enter(row: string, name: string): Promise<void> {
     await this.button(new RegExp(`^${row}, ${name}: ledig, gir`)).click()
+  }
+
+  /** Presses a cell that may not be chosen now: Playwright would wait until it may. */
+  async pressClosed(row: string, name: string): Promise<void> {
+    await this.button(`${row}, ${name}: kan ikke velges nå`).click({ force: true })
   }
 
   async strike(row: string, name: string): Promise<void> {

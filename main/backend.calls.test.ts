@@ -10,6 +10,9 @@ describe('a call the contract does not have is unknown:', () => {
     })
 })
 
+/** Arguments a call takes, and what each of them may not be. */
+type Fields = readonly [object, Readonly<Record<string, readonly unknown[]>>]
+
 const HUGE = 'x'.repeat(1_000_000)
 const NO_NUMBERS = [null, undefined, '1', true, {}, [], [1], HUGE]
 const NO_IDS = [...NO_NUMBERS, NaN, Infinity, -Infinity, 0, -1, 1.5, 2 ** 53, 1e308]
@@ -19,8 +22,24 @@ const NO_HOLDS = [
   Array.from({ length: 100_000 }, () => 0),
 ]
 
-/** For each call: arguments it takes, and what each of them may not be. */
-const FIELDS: Readonly<Record<string, readonly [object, Record<string, readonly unknown[]>]>> = {
+const NO_SEATS = [...NO_NUMBERS, NaN, Infinity, -1, 0.5, 10, 2 ** 53]
+const NO_DICE = [...NO_HOLDS, [0], [7], ['1'], [1.5], [[1]], Array(11).fill(1)]
+const NO_WRITING = [
+  ...[null, undefined, 3, '3', [], {}, { points: '3' }, { points: -1 }, { points: NaN }],
+  ...[{ points: 1e308 }, { points: 3, dice: [1] }, { points: 3, more: 1 }, { extra: 100 }],
+  ...NO_DICE.filter((dice) => dice !== undefined).map((dice) => ({ dice })),
+]
+
+const ON_GAME: Fields = [
+  { game: 1, version: 1 },
+  { game: NO_IDS, version: NO_IDS },
+]
+const ON_SEAT: Fields = [
+  { game: 1, version: 1, seat: 0 },
+  { version: NO_IDS, seat: NO_SEATS },
+]
+
+const FIELDS: Readonly<Record<string, Fields>> = {
   'program.recover': [{ choice: 'restore' }, { choice: [...NO_NAMES, 'Restore', ''] }],
   'players.add': [{ name: 'Kari' }, { name: NO_NAMES }],
   'players.rename': [
@@ -37,10 +56,7 @@ const FIELDS: Readonly<Record<string, readonly [object, Record<string, readonly 
     },
   ],
   'games.view': [{ game: 1 }, { game: NO_IDS }],
-  'games.order': [
-    { game: 1, version: 1 },
-    { game: NO_IDS, version: NO_IDS },
-  ],
+  'games.order': ON_GAME,
   'games.hold': [
     { game: 1, version: 1, held: [] },
     { version: NO_IDS, held: NO_HOLDS },
@@ -54,11 +70,25 @@ const FIELDS: Readonly<Record<string, readonly [object, Record<string, readonly 
     { game: NO_IDS, version: NO_IDS, row: NO_NAMES },
   ],
   'games.undo': [{ game: 1, version: 1, to: 1 }, { to: NO_IDS.filter((no) => no !== undefined) }],
-  'games.redo': [
-    { game: 1, version: 1 },
-    { game: NO_IDS, version: NO_IDS },
+  'games.redo': ON_GAME,
+  'games.abandon': ON_GAME,
+  'games.leave': ON_SEAT,
+  'games.choose': ON_SEAT,
+  'games.write': [
+    { game: 1, version: 1, seat: 0, row: 'ones', written: { points: 3 } },
+    { version: NO_IDS, seat: NO_SEATS, row: NO_NAMES, written: NO_WRITING },
+  ],
+  'games.count': [
+    { game: 1, seat: 0, dice: [1, 2, 3, 4, 5] },
+    { game: NO_IDS, seat: NO_SEATS, without: NO_NAMES.slice(2), dice: NO_DICE },
+  ],
+  'settings.set': [
+    { textSize: 100 },
+    { theme: ['sepia', null, 1], textSize: ['100', 110, null], singleKeys: [1, 'true', null] },
   ],
 }
+
+const OPTIONAL = ['to', 'without', 'theme', 'textSize', 'singleKeys']
 
 describe('bad arguments are refused, and nothing changes:', () => {
   for (const [channel, [good, fields]] of Object.entries(FIELDS))
@@ -67,7 +97,7 @@ describe('bad arguments are refused, and nothing changes:', () => {
       const before = await program.everything()
       const bad = Object.entries(fields).flatMap(([field, values]) => [
         ...values.map((value) => ({ ...good, [field]: value })),
-        ...(field === 'to' ? [] : [without(good, field)]),
+        ...(OPTIONAL.includes(field) ? [] : [without(good, field)]),
       ])
       for (const args of bad)
         expect(await program.answer(channel, args), shown(args)).toEqual({

@@ -9,6 +9,10 @@ describe('a command for another version than the present is answered with the pr
     'games.enter': { row: 'chance' },
     'games.undo': {},
     'games.redo': {},
+    'games.choose': { seat: 0 },
+    'games.write': { seat: 0, row: 'twos', written: { points: 4 } },
+    'games.leave': { seat: 1 },
+    'games.abandon': {},
   }
 
   for (const [channel, args] of Object.entries(COMMANDS))

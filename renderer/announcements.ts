@@ -9,7 +9,8 @@ export function sayAfter(before: GameView, after: GameView, channel: string): vo
 }
 
 const SAY: Readonly<Record<string, (before: GameView, after: GameView) => string>> = {
-  'games.order': (before, after) => [threwForOrder(before, after), whoseTurn(after)].join(' '),
+  'games.order': (before, after) =>
+    [threwForOrder(before, after), whoseTurn(after)].join(' ').trim(),
   'games.choose': (_, after) => whoseTurn(after),
   'games.write': (before, after) =>
     [written(after), bonus(before, after), whatNext(after)].filter(Boolean).join(' '),
@@ -26,12 +27,17 @@ const columnOf = (view: GameView, seat: number): ColumnView | undefined =>
 const nameOf = (view: GameView, seat: number): string => columnOf(view, seat)?.player.name ?? ''
 
 function threwForOrder(before: GameView, after: GameView): string {
-  const seat = before.ordering?.next
-  const die = after.ordering?.thrown.find((thrown) => thrown.seat === seat)?.die
-  if (seat !== undefined && die !== undefined)
-    return `${text.ordering.threw({ name: nameOf(after, seat), die })}.`
-  const names = (after.ordering?.contenders ?? []).map((seat) => nameOf(after, seat))
-  return after.ordering?.again ? `${text.ordering.again({ names })}.` : ''
+  const { thrown = [], contenders = [], next } = after.ordering ?? {}
+  const threw = thrown.find(({ seat }) => seat === before.ordering?.next)
+  // The dice of a tie lie there until the first of the tied throws again.
+  const hasTied = thrown.some(({ seat }) => seat === next)
+  const names = contenders.map((seat) => nameOf(after, seat))
+  return [
+    threw ? `${text.ordering.threw({ name: nameOf(after, threw.seat), die: threw.die })}.` : '',
+    hasTied ? `${text.ordering.again({ names })}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function whoseTurn(view: GameView): string {
@@ -46,23 +52,29 @@ function thrown({ turn, throws }: GameView): string {
 }
 
 /** The joker in words: what it earns, and where it must go. */
-export function joker({ turn }: GameView): string {
-  if (turn?.joker === undefined) return ''
-  const { extra, row } = turn.joker
-  return [
-    extra > 0 ? text.joker.extra({ n: extra }) : '',
-    row === undefined ? text.joker.lower : text.joker.upper({ row: rowLabel(row) }),
-  ]
-    .filter(Boolean)
-    .join(' ')
+export function joker(view: GameView): string {
+  const { extra } = view.turn?.joker ?? {}
+  if (extra === undefined) return ''
+  return [extra > 0 ? text.joker.extra({ n: extra }) : '', whereTo(view)].filter(Boolean).join(' ')
+}
+
+/** The number row of the face, else the lower part, else a strike in a number row. */
+function whereTo({ lines, turn }: GameView): string {
+  const legal = lines.flatMap((line) => {
+    const option = line.kind === 'row' ? turn?.options[line.id] : undefined
+    return line.kind === 'row' && option?.legal ? [{ ...line, points: option.points ?? 0 }] : []
+  })
+  const upper = legal.find(({ section }) => section === 'upper')
+  if (upper === undefined) return text.joker.lower
+  return upper.points > 0 ? text.joker.upper({ row: rowLabel(upper.id) }) : text.joker.strikes
 }
 
 function entered(view: GameView): string {
   const step = view.steps.at(-1)
   if (step === undefined) return ''
-  const words = { name: nameOf(view, step.seat), row: rowLabel(step.row) }
+  const { points, extra } = step
+  const words = { name: nameOf(view, step.seat), row: rowLabel(step.row), extra }
   const { total = 0 } = columnOf(view, step.seat)?.totals ?? {}
-  const points = step.points + step.extra
   return points === 0 ? text.say.struck(words) : text.say.wrote({ ...words, points, total })
 }
 
@@ -109,7 +121,9 @@ export function outcome({ columns }: GameView): string {
 function undone(before: GameView, after: GameView): string {
   const step: StepView | undefined = before.steps[after.steps.length]
   if (step === undefined) return ''
-  const { row, seat } = step
-  const dice = after.turn?.dice ?? []
-  return text.say.undone({ row: rowLabel(row), name: nameOf(after, seat), dice })
+  const words = { row: rowLabel(step.row), name: nameOf(after, step.seat) }
+  const entry = columnOf(after, step.seat)?.entries[step.row]
+  return entry === undefined
+    ? text.say.undone({ ...words, dice: after.turn?.dice ?? [] })
+    : text.say.uncorrected({ ...words, points: entry.points })
 }

@@ -82,6 +82,7 @@ export interface OrderingView {
   /** The seat that throws next. */
   readonly next?: number
   readonly contenders: readonly number[]
+  /** In this round of it, or in the one that tied until somebody throws again. */
   readonly thrown: readonly { readonly seat: number; readonly die: Die }[]
   /** Whether these contenders have tied and throw again. */
   readonly again: boolean

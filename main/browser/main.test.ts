@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBackend } from '../backend.ts'
 import { SYSTEM } from '../system.ts'
 import { type BrowserWatch, watchBrowsers } from './testing/fakeBrowser.ts'
@@ -23,6 +23,9 @@ import {
   type Program,
   startProgram,
 } from './testing/program.ts'
+
+// Every test starts processes, two of them on a busy machine of two cores.
+vi.setConfig({ testTimeout: 30_000 })
 
 let built: Built
 let folder: string

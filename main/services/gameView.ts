@@ -172,10 +172,15 @@ function orderingView(game: Game): OrderingView | undefined {
   const next = nextToOrder(game)
   const isAsked = game.first !== 'listed' && game.seats.length > 1
   if (!isAsked || (next === undefined && steps(game).length > 0)) return undefined
+  const all = game.timeline.live.flatMap((event) => (event.kind === 'ordered' ? [event] : []))
+  const again = next !== undefined && all.length > thrown.size
+  // Until the tied throw again, the dice that tied lie there: nobody's die goes unseen.
+  const shown =
+    again && thrown.size === 0 ? new Map(all.map(({ seat, die }) => [seat, die])) : thrown
   return {
     contenders,
-    thrown: [...thrown].map(([seat, die]) => ({ seat, die })),
-    again: next !== undefined && game.first === 'highest' && contenders.length < game.seats.length,
+    thrown: [...shown].map(([seat, die]) => ({ seat, die })),
+    again,
     ...(next !== undefined && { next }),
   }
 }

@@ -52,21 +52,23 @@ describe('an event is the same when it is read again:', () => {
     })
 })
 
+/** As they are in every database there is: they never change. */
+const LETTERS: Readonly<Record<GameEvent['kind'], string>> = {
+  ...{ began: 'b', ordered: 'o', chosen: 'c', thrown: 't', entered: 'e', corrected: 'm' },
+  ...{ left: 'l', undone: 'u', redone: 'r', ended: 'x' },
+}
+
 test('events are stored short, and can be read by eye', () => {
   const stored = (event: GameEvent): string => Object.values(eventToRow(event)).join('|')
   expect(stored({ kind: 'thrown', seat: 1, dice: [1, 1, 3, 4, 6], held: [0, 4] })).toBe(
-    'thrown|1|11346 04',
+    't|1|11346 04',
   )
-  expect(stored({ kind: 'thrown', seat: 0, dice: [2, 3, 4, 5, 6], held: [] })).toBe(
-    'thrown|0|23456',
-  )
+  expect(stored({ kind: 'thrown', seat: 0, dice: [2, 3, 4, 5, 6], held: [] })).toBe('t|0|23456')
   const entry = { kind: 'entered', seat: 2, row: 'fullHouse', points: 25 } as const
-  expect(stored({ ...entry, extra: 0 })).toBe('entered|2|fullHouse 25')
-  expect(stored({ ...entry, extra: 100 })).toBe('entered|2|fullHouse 25 100')
-  expect(stored({ ...entry, extra: 0, dice: [2, 2, 3, 3, 3] })).toBe(
-    'entered|2|fullHouse 25 0 22333',
-  )
-  expect(stored({ kind: 'undone', to: 17 })).toBe('undone||17')
+  expect(stored({ ...entry, extra: 0 })).toBe('e|2|fullHouse 25')
+  expect(stored({ ...entry, extra: 100 })).toBe('e|2|fullHouse 25 100')
+  expect(stored({ ...entry, extra: 0, dice: [2, 2, 3, 3, 3] })).toBe('e|2|fullHouse 25 0 22333')
+  expect(stored({ kind: 'undone', to: 17 })).toBe('u||17')
 })
 
 const BEGAN = JSON.stringify({
@@ -93,29 +95,39 @@ const NO_DATA: { [Kind in GameEvent['kind']]: readonly (string | null)[] } = {
   redone: ['', '1'],
   ended: [null, '', '{}', '{"ending":"rain","moment":{"at":1,"offset":0}}', '{"ending":"full"}'],
 }
-const SEATED = { ordered: '1', chosen: null, thrown: '12345', entered: 'ones 5', left: null }
+const SEATED: Readonly<Record<string, string | null>> = {
+  ordered: '1',
+  chosen: null,
+  thrown: '12345',
+  entered: 'ones 5',
+  corrected: 'ones 5',
+  left: null,
+}
+
+/** The row of a kind with this seat and data, read. */
+const read = (kind: string, seat: number | null, data: string | null): GameEvent =>
+  rowToEvent({ kind: { ...LETTERS }[kind] ?? kind, seat, data })
 
 describe('a row is no event', () => {
-  test.each(Object.entries(NO_DATA).flatMap(([kind, all]) => all.map((data) => [kind, data])))(
-    'of kind %s with %j',
+  for (const [kind, all] of Object.entries(NO_DATA))
+    test.each(all)(`of kind ${kind} with %j`, (data) => {
+      expect(() => read(kind, SEATED[kind] === undefined ? null : 0, data)).toThrow()
+    })
+
+  test.each(Object.entries(SEATED))('of kind %s without a seat', (kind, data) => {
+    expect(read(kind, 0, data)).toMatchObject({ kind, seat: 0 })
+    for (const seat of [null, -1, 0.5]) expect(() => read(kind, seat, data)).toThrow()
+  })
+
+  test.each([['undone', '1'] as const, ['redone', null] as const])(
+    'of kind %s with a seat',
     (kind, data) => {
-      const seat = Object.hasOwn(SEATED, kind ?? '') || kind === 'corrected' ? 0 : null
-      expect(() => rowToEvent({ kind: kind ?? '', seat, data: data ?? null })).toThrow()
+      expect(read(kind, null, data)).toMatchObject({ kind })
+      expect(() => read(kind, 0, data)).toThrow()
     },
   )
 
-  test.each(Object.entries(SEATED))('of kind %s without a seat', (kind, data) => {
-    expect(rowToEvent({ kind, seat: 0, data })).toMatchObject({ kind, seat: 0 })
-    for (const seat of [null, -1, 0.5]) expect(() => rowToEvent({ kind, seat, data })).toThrow()
-  })
-
-  test.each(['undone', 'redone'])('of kind %s with a seat', (kind) => {
-    const data = kind === 'undone' ? '1' : null
-    expect(rowToEvent({ kind, seat: null, data })).toMatchObject({ kind })
-    expect(() => rowToEvent({ kind, seat: 0, data })).toThrow()
-  })
-
-  test.each(['', 'Thrown', 'thrown ', 'struck', 'toString', '__proto__'])('of kind %j', (kind) => {
-    expect(() => rowToEvent({ kind, seat: 0, data: '12345' })).toThrow(/no event|unknown event/)
+  test.each(['', 'T', 'thrown ', 'z', 'toString', '__proto__'])('of kind %j', (kind) => {
+    expect(() => rowToEvent({ kind, seat: 0, data: '12345' })).toThrow('unknown event')
   })
 })

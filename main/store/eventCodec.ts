@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { type Die, isDie, makeDiceText, parseDiceText } from '../../shared/dice.ts'
 import { ENDINGS, type EventOf, FIRST_RULES, type GameEvent, MODES } from '../../shared/events.ts'
 
 /** An event as it is stored: `data` is as short as it can be and still be read by eye. */
 export interface EventRow {
+  /** One of `LETTERS`. */
   readonly kind: string
   readonly seat: number | null
   readonly data: string | null
@@ -23,7 +23,29 @@ const BeganData = v.strictObject({
 })
 const EndedData = v.strictObject({ ending: v.picklist(ENDINGS), moment: MomentData })
 
+/** How a kind is stored: words would be a fifth of the database. */
+const LETTERS = {
+  began: 'b',
+  ordered: 'o',
+  chosen: 'c',
+  thrown: 't',
+  entered: 'e',
+  corrected: 'm', // mended
+  left: 'l',
+  undone: 'u',
+  redone: 'r',
+  ended: 'x',
+} as const satisfies Record<GameEvent['kind'], string>
+
+const KINDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(LETTERS).map(([kind, letter]) => [letter, kind]),
+)
+
 export function eventToRow(event: GameEvent): EventRow {
+  return { ...wordRow(event), kind: LETTERS[event.kind] }
+}
+
+function wordRow(event: GameEvent): EventRow {
   switch (event.kind) {
     case 'began':
     case 'ended': {
@@ -52,17 +74,18 @@ export function eventToRow(event: GameEvent): EventRow {
 }
 
 /** @throws Error when the row is none that `eventToRow` makes */
-export function rowToEvent(row: EventRow): GameEvent {
-  const { kind, seat, data } = row
+export function rowToEvent({ kind: letter, seat, data }: EventRow): GameEvent {
+  const kind = KINDS.get(letter) ?? ''
   switch (kind) {
     case 'began':
       return { kind, ...v.parse(v.pipe(v.string(), v.parseJson(), BeganData), data) }
     case 'ended':
       return { kind, ...v.parse(v.pipe(v.string(), v.parseJson(), EndedData), data) }
   }
-  const event = wordsToEvent(row)
-  if (!isDeepStrictEqual(eventToRow(event), { kind, seat, data }))
-    throw new Error(`no event: ${JSON.stringify(row)}`)
+  const event = wordsToEvent({ kind, seat, data })
+  const again = wordRow(event)
+  if (again.seat !== seat || again.data !== data)
+    throw new Error(`no event: ${JSON.stringify({ letter, seat, data })}`)
   return event
 }
 
@@ -97,7 +120,7 @@ function wordsToEvent({ kind, seat, data }: EventRow): GameEvent {
     case 'redone':
       return { kind }
     default:
-      throw new Error(`unknown event ${kind}`)
+      throw new Error('unknown event')
   }
 }
 

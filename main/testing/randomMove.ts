@@ -1,4 +1,5 @@
 import type { ArgumentsOf, Channel } from '../../shared/contract.ts'
+import { FACES } from '../../shared/dice.ts'
 import { seededDie } from '../../shared/testing/play.ts'
 import type { GameView, TurnView } from '../../shared/views.ts'
 
@@ -16,38 +17,60 @@ export function seededChoice(seed: number): Choose {
   return (below) => [die(), die(), die(), die()].reduce((sum, face) => 6 * sum + face, 0) % below
 }
 
+interface OnGame {
+  readonly game: number
+  readonly version: number
+}
+
 /**
  * A legal command on a game as a family might give it: mostly throws and entries, now and then
- * some dice kept, an undo of one or several entries, a redo.
- * @returns undefined when the game is finished, but for one in four that takes the end back
+ * dice kept, one or several entries taken back and put back; seldom somebody leaves.
+ * @returns undefined when the game is over, but for one in four that takes the end back
  */
 export function randomMove(view: GameView, choose: Choose): Move | undefined {
   const onGame = { game: view.id, version: view.version }
-  const { turn, steps, canRedo, state } = view
-  if (state === 'ordering') return { channel: 'games.order', args: onGame }
-  if (canRedo && choose(3) === 0) return { channel: 'games.redo', args: onGame }
-  const back = steps[steps.length - 1 - choose(3)]
-  if (back !== undefined && choose(turn === undefined ? 4 : 20) === 0)
+  if (view.state === 'abandoned') return undefined
+  if (view.state === 'ordering') return ordering(view, onGame, choose)
+  if (view.canRedo && choose(3) === 0) return { channel: 'games.redo', args: onGame }
+  const back = view.steps[view.steps.length - 1 - choose(3)]
+  if (back !== undefined && choose(view.turn === undefined ? 4 : 20) === 0)
     return { channel: 'games.undo', args: { ...onGame, to: back.to } }
-  if (turn === undefined) return undefined
-  if (turn.dice === undefined) return { channel: 'games.throw', args: { ...onGame, held: [] } }
-  if (turn.throwsLeft > 0 && choose(2) === 0) return thrownOrHeld(onGame, turn, choose)
-  return { channel: 'games.enter', args: { ...onGame, row: legalRow(turn, choose) } }
+  if (view.turn === undefined) return undefined
+  if (choose(300) === 0)
+    return { channel: 'games.leave', args: { ...onGame, seat: view.turn.seat } }
+  if (view.mode === 'own') return written(view.turn, onGame, choose)
+  return played(view.turn, onGame, choose)
 }
 
-function thrownOrHeld(
-  onGame: { readonly game: number; readonly version: number },
-  { held, dice = [] }: TurnView,
-  choose: Choose,
-): Move {
-  if (choose(2) === 0 || held.length === dice.length) {
-    const kept = dice.map((_, position) => position).filter(() => choose(2) === 0)
-    return { channel: 'games.hold', args: { ...onGame, held: kept } }
-  }
-  return { channel: 'games.throw', args: { ...onGame, held: [...held] } }
+function ordering({ mode, ordering }: GameView, onGame: OnGame, choose: Choose): Move {
+  const { contenders = [] } = ordering ?? {}
+  return mode === 'own'
+    ? { channel: 'games.choose', args: { ...onGame, seat: oneOf(contenders, choose) ?? 0 } }
+    : { channel: 'games.order', args: onGame }
+}
+
+function played(turn: TurnView, onGame: OnGame, choose: Choose): Move {
+  const { dice, held, throwsLeft } = turn
+  if (dice === undefined) return { channel: 'games.throw', args: { ...onGame, held: [] } }
+  if (throwsLeft === 0 || choose(2) === 0)
+    return { channel: 'games.enter', args: { ...onGame, row: legalRow(turn, choose) } }
+  if (held.length < dice.length && choose(2) === 0)
+    return { channel: 'games.throw', args: { ...onGame, held: [...held] } }
+  const kept = dice.map((_, position) => position).filter(() => choose(2) === 0)
+  return { channel: 'games.hold', args: { ...onGame, held: kept } }
+}
+
+/** Dice that are not all alike, since no joker closes a row for them. */
+function written(turn: TurnView, onGame: OnGame, choose: Choose): Move {
+  const dice = [1, 2, 3, 4, oneOf(FACES, choose) ?? 1] as ArgumentsOf<'games.count'>['dice']
+  const row = legalRow(turn, choose)
+  return { channel: 'games.write', args: { ...onGame, seat: turn.seat, row, written: { dice } } }
 }
 
 function legalRow({ options }: TurnView, choose: Choose): string {
   const legal = Object.entries(options).flatMap(([row, option]) => (option.legal ? [row] : []))
-  return legal[choose(legal.length)] ?? 'no row is legal'
+  return oneOf(legal, choose) ?? 'no row is legal'
 }
+
+const oneOf = <T>(values: readonly T[], choose: Choose): T | undefined =>
+  values[choose(values.length)]

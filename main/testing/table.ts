@@ -1,5 +1,6 @@
 import type { ArgumentsOf, Channel } from '../../shared/contract.ts'
-import type { FirstRule } from '../../shared/events.ts'
+import { parseDiceText } from '../../shared/dice.ts'
+import type { FirstRule, Mode } from '../../shared/events.ts'
 import type { GameView, TurnView } from '../../shared/views.ts'
 import type { TestProgram } from './program.ts'
 import type { Move } from './randomMove.ts'
@@ -7,10 +8,14 @@ import type { Move } from './randomMove.ts'
 interface Setup {
   readonly names?: readonly string[]
   readonly ruleset?: string
+  readonly mode?: Mode
   readonly first?: FirstRule
 }
 
-type Command = Extract<Channel, `games.${'order' | 'hold' | 'throw' | 'enter' | 'undo' | 'redo'}`>
+type Command = Extract<
+  Channel,
+  `games.${'order' | 'hold' | 'throw' | 'enter' | 'undo' | 'redo' | 'choose' | 'write' | 'leave'}`
+>
 
 /** A window on one game: what it saw last, and the commands in short. */
 export class TestGame {
@@ -25,11 +30,11 @@ export class TestGame {
   /** Adds the players that are new, and begins a game of them. */
   static async begin(
     program: TestProgram,
-    { names = ['Ida', 'Ola'], ruleset = 'nordic', first = 'listed' }: Setup = {},
+    { names = ['Ida', 'Ola'], ruleset = 'nordic', mode = 'screen', first = 'listed' }: Setup = {},
   ): Promise<TestGame> {
     const players: number[] = []
     for (const name of names) players.push(await playerNamed(program, name))
-    const args = { ruleset, mode: 'screen', players, first } as const
+    const args = { ruleset, mode, players, first }
     return new TestGame(program, await program.call('games.begin', args))
   }
 
@@ -73,6 +78,20 @@ export class TestGame {
     return this.command('games.enter', this.now({ row }))
   }
 
+  /** @param written points, or dice as text */
+  write(seat: number, row: string, written: number | string, extra?: number): Promise<this> {
+    const args = { seat, row, written: writtenOf(written, extra) }
+    return this.command('games.write', this.now(args))
+  }
+
+  choose(seat: number): Promise<this> {
+    return this.command('games.choose', this.now({ seat }))
+  }
+
+  leave(seat: number): Promise<this> {
+    return this.command('games.leave', this.now({ seat }))
+  }
+
   undo(to?: number): Promise<this> {
     return this.command('games.undo', this.now(to === undefined ? {} : { to }))
   }
@@ -99,6 +118,15 @@ export class TestGame {
     this.view = await this.program.call<Command>(channel, args)
     return this
   }
+}
+
+/** What `games.write` is told: points, or dice as text. */
+export function writtenOf(
+  written: number | string,
+  extra?: number,
+): ArgumentsOf<'games.write'>['written'] {
+  if (typeof written === 'string') return { dice: [...parseDiceText(written)] }
+  return { points: written, ...(extra !== undefined && { extra }) }
 }
 
 async function playerNamed(program: TestProgram, name: string): Promise<number> {

@@ -11,6 +11,7 @@ const faceName = (die: number): string => FACES[die - 1] ?? String(die)
 
 const throwsLeft = (n: number): string => `${n} kast igjen`
 const points = (n: number): string => `${number(n)} poeng`
+const andExtra = (n: number): string => (n === 0 ? '' : ` og fikk ${number(n)} ekstra`)
 const throwSome = (n: number): string =>
   `Kast ${n} ${plural(n, { one: 'terning', other: 'terninger' })}`
 
@@ -129,10 +130,8 @@ export const nb = {
     history: 'Hva har skjedd',
     nothingYet: 'Ingenting er skrevet ennå.',
     historyLine: (of: { name: string; row: string; points: number; extra: number }) =>
-      [
-        of.points === 0 ? `${of.name} strøk ${of.row}` : `${of.name}: ${of.points} i ${of.row}`,
-        of.extra === 0 ? '' : ` og ${of.extra} ekstra`,
-      ].join(''),
+      (of.points === 0 ? `${of.name} strøk ${of.row}` : `${of.name}: ${of.points} i ${of.row}`) +
+      andExtra(of.extra),
     corrected: 'rettet',
     goBackHere: 'Gå tilbake hit',
     goBackTo: (of: { line: string }) => `Gå tilbake hit: ${of.line}`,
@@ -191,8 +190,9 @@ export const nb = {
     face: ({ die }: { die: number }) => `Legg til en ${faceName(die)}`,
     taken: (of: { place: number; die: number }) =>
       `Ta bort ${faceName(of.die)}, nummer ${of.place}`,
-    gives: (of: { points: number; row: string }) =>
-      of.points === 0 ? `Stryk ${of.row}` : `Skriv ${of.points} i ${of.row}`,
+    gives: (of: { points: number; extra: number; row: string }) =>
+      (of.points === 0 ? `Stryk ${of.row}` : `Skriv ${of.points} i ${of.row}`) +
+      (of.extra === 0 ? '' : `, og ${number(of.extra)} ekstra`),
     extra: (of: { name: string }) => `Ekstra yatzy, ${of.name}: hvor mange?`,
   },
 
@@ -312,14 +312,20 @@ export const nb = {
       `Nå spiller ${of.name}. Runde ${of.round} av ${of.rounds}.`,
     thrown: (of: { n: number; dice: readonly number[]; left: number }) =>
       `Kast ${of.n}: ${of.dice.join(', ')}. ${of.left === 0 ? 'Velg en rute.' : `${throwsLeft(of.left)}.`}`,
-    wrote: (of: { name: string; points: number; row: string; total: number }) =>
-      `${of.name} skrev ${of.points} i ${of.row}, totalt ${of.total}.`,
-    struck: (of: { name: string; row: string }) => `${of.name} strøk ${of.row}.`,
+    wrote: (of: { name: string; points: number; extra: number; row: string; total: number }) =>
+      `${of.name} skrev ${of.points} i ${of.row}${andExtra(of.extra)}, totalt ${of.total}.`,
+    struck: (of: { name: string; row: string; extra: number }) =>
+      `${of.name} strøk ${of.row}${andExtra(of.extra)}.`,
     bonus: (of: { name: string; points: number }) =>
       `${of.name} fikk bonusen, ${points(of.points)}.`,
     next: ({ name }: { name: string }) => `Nå spiller ${name}.`,
     undone: (of: { row: string; name: string; dice: readonly number[] }) =>
-      `Angret: ${of.row} er ledig igjen for ${of.name}. Terningene er ${of.dice.join(', ')}.`,
+      [
+        `Angret: ${of.row} er ledig igjen for ${of.name}.`,
+        of.dice.length === 0 ? '' : ` Terningene er ${of.dice.join(', ')}.`,
+      ].join(''),
+    uncorrected: (of: { name: string; points: number; row: string }) =>
+      `Angret: ${of.name} har ${of.points} i ${of.row} igjen.`,
     redone: 'Gjort om.',
     corrected: (of: { name: string; points: number; row: string; total: number }) =>
       `${of.name} har nå ${of.points} i ${of.row}, totalt ${of.total}.`,
@@ -331,6 +337,7 @@ export const nb = {
     extra: ({ n }: { n: number }) => `Ny yatzy: ${n} poeng ekstra.`,
     upper: ({ row }: { row: string }) => `Fem like skal i ${row} når den ruta er ledig.`,
     lower: 'Du må velge en ledig rute i nedre del.',
+    strikes: 'Nedre del er full. Velg en tallrute, den blir strøket.',
   },
 
   result: {
@@ -380,7 +387,7 @@ export const nb = {
       `I tvungen yatzy fyller du ovenfra og ned. Nå er det ${row}.`,
     jokerUpper: ({ row }: { row: string }) => `Fem like skal i ${row} når den ruta er ledig.`,
     jokerLower: () => 'Du må velge en ledig rute i nedre del.',
-    impossible: (of: { row: string; value: number; list: readonly number[] }) =>
+    impossible: (of: { row: string; value: number | string; list: readonly number[] }) =>
       `${of.row} kan ikke bli ${of.value}. Mulige tall: ${of.list.join(', ')}.`,
     extraNeeds50: () => 'Ekstra yatzy teller bare når det står 50 i Yatzy.',
     extraTooMany: ({ most }: { most: number }) =>

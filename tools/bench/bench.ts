@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { build, isBuildStale } from '../build.ts'
+import { measureCommand } from './command.ts'
+import type { Figure, Measure } from './figure.ts'
+import { measureMemory } from './memory.ts'
+import { measurePainted } from './painted.ts'
+import { measureSize } from './size.ts'
+import { measureStart } from './start.ts'
+
+/*
+ * How fast, how large: every figure side by side, on the built program, beside its target.
+ *
+ *   npm run bench
+ */
+const MEASURES: readonly Measure[] = [
+  measureStart,
+  measurePainted,
+  measureCommand,
+  measureMemory,
+  measureSize,
+]
+
+process.chdir(resolve(import.meta.dirname, '../..'))
+if (isBuildStale() && !(await build())) process.exit(1)
+
+const figures: Figure[] = []
+for (const measure of MEASURES) figures.push(...(await measure()))
+
+const shown = (value: number, unit: string): string =>
+  `${value < 100 ? value.toFixed(1) : Math.round(value)} ${unit}`
+const lines = figures.map(({ name, target, value, unit, how = '' }) => [
+  name,
+  target === undefined ? '' : `< ${target} ${unit}`,
+  shown(value, unit),
+  target === undefined || value < target ? '' : 'missed',
+  how,
+])
+const all = [['figure', 'target', 'value', '', 'how'], ...lines]
+const widths = [0, 1, 2, 3, 4].map((i) => Math.max(...all.map((line) => line[i]?.length ?? 0)))
+for (const line of all)
+  console.log(
+    line
+      .map((cell, i) => (i === 2 ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  )

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { connect, spawnProgram } from '../servedProgram.ts'
+import { PAGE, withBrowser } from './browser.ts'
+import { type Measure, quantile } from './figure.ts'
+import { withFolder } from './game.ts'
+
+const TURNS = 30
+
+const THROW = 'button[aria-keyshortcuts="K"]'
+/** A cell that gives points: entering them asks no question. */
+const GIVES = 'button[aria-label*="ledig, gir "]:not([aria-label$="gir 0"])'
+
+/** From the click to the frame that shows the new dice, or the entry and the next player. */
+export const measurePainted: Measure = () =>
+  withFolder((dataDir) =>
+    withBrowser(async (browser) => {
+      const program = await connect(spawnProgram(dataDir))
+      try {
+        const page = await browser.newPage(PAGE)
+        await openGame(page, program.address)
+        const { throws, entries } = await play(page)
+        const how = `${throws.length} and ${entries.length} clicks of a game of three, in the page`
+        return [
+          {
+            name: 'throw, click to painted, median',
+            target: 50,
+            value: quantile(throws, 0.5),
+            unit: 'ms',
+            how,
+          },
+          {
+            name: 'entry, click to painted, median',
+            target: 50,
+            value: quantile(entries, 0.5),
+            unit: 'ms',
+            how,
+          },
+        ]
+      } finally {
+        await program.stop()
+      }
+    }),
+  )
+
+async function openGame(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByRole('link', { name: 'Nytt spill' }).click()
+  for (const name of ['Ida', 'Mormor Åse', 'Ola']) {
+    await page.getByLabel('Ny spiller').fill(name)
+    await page.getByRole('button', { name: 'Legg til' }).click()
+    await page.getByRole('button', { name, exact: true, pressed: true }).waitFor()
+  }
+  await page.getByRole('radio', { name: 'Rekkefølgen over' }).check()
+  await page.getByRole('button', { name: 'Start spillet' }).click()
+  await page.locator(THROW).waitFor()
+}
+
+/** One throw and one entry a turn, for as long as some cell gives points. */
+async function play(page: Page): Promise<{ throws: number[]; entries: number[] }> {
+  const throws: number[] = []
+  const entries: number[] = []
+  for (let turn = 0; turn < TURNS; turn++) {
+    throws.push(await clickToPainted(page, THROW, THROW))
+    if ((await page.locator(GIVES).count()) === 0) break
+    entries.push(await clickToPainted(page, GIVES, 'h1'))
+  }
+  return { throws, entries }
+}
+
+/**
+ * Clicks the first that is found, and waits until another one's text has changed and the frame
+ * that shows it was painted. @returns milliseconds, by the page's own clock
+ */
+function clickToPainted(page: Page, clicked: string, shown: string): Promise<number> {
+  return page.evaluate(
+    async ([clicked = '', shown = '']) => {
+      const text = (): string | null | undefined => document.querySelector(shown)?.textContent
+      const before = text()
+      const changed = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (text() === before) return
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document, { subtree: true, childList: true, characterData: true })
+      })
+      const started = performance.now()
+      // With a detail, as of a mouse: after an entry a key does nothing for a moment.
+      const options = { bubbles: true, cancelable: true, detail: 1 }
+      document.querySelector(clicked)?.dispatchEvent(new MouseEvent('click', options))
+      await changed
+      await new Promise(requestAnimationFrame)
+      // The frame is painted between its own callbacks and the next message.
+      const { port1, port2 } = new MessageChannel()
+      const painted = new Promise((resolve) => (port1.onmessage = resolve))
+      port2.postMessage(undefined)
+      await painted
+      return performance.now() - started
+    },
+    [clicked, shown],
+  )
+}

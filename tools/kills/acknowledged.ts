@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Move } from '../../main/testing/randomMove.ts'
+import type { GameView } from '../../shared/views.ts'
+import type { ServedProgram } from '../servedProgram.ts'
+import { type EventRow, Loss, readEvents } from './database.ts'
+
+/** All that the program has answered in one data folder: it must be there for ever after. */
+export interface Acknowledged {
+  readonly games: Map<number, GameView>
+  readonly players: Map<number, string>
+  /** The events of each game as they were read last. */
+  readonly events: Map<number, readonly EventRow[]>
+  /** The call whose answer nobody heard: it was done whole, or not at all. */
+  pending: Move | undefined
+}
+
+/** The events that each command adds to its game. */
+const ADDED: Readonly<Record<string, RegExp>> = {
+  'games.begin': /^began$/,
+  'games.order': /^ordered$/,
+  'games.choose': /^chosen$/,
+  'games.throw': /^thrown$/,
+  'games.enter': /^entered( ended)?$/,
+  'games.write': /^entered( ended)?$/,
+  'games.leave': /^left( ended)?$/,
+  'games.undo': /^undone$/,
+  'games.redo': /^redone$/,
+}
+
+/**
+ * Holds a program that was started again against all that its forerunners have acknowledged.
+ * @returns how many calls were done though nobody was told: 0 or 1
+ * @throws Loss
+ */
+export async function check(
+  program: ServedProgram,
+  dataDir: string,
+  acknowledged: Acknowledged,
+): Promise<number> {
+  let untold = await checkPlayers(program, acknowledged)
+  const found = readEvents(dataDir)
+  for (const id of acknowledged.games.keys()) must(found.has(id), `game ${id} is not there`)
+  for (const [id, rows] of found) {
+    const view = await program.call('games.view', { game: id })
+    must(rows.length === view.version, `game ${id} has another version than events`)
+    untold += checkGame(view, rows, acknowledged)
+    acknowledged.games.set(id, view)
+    acknowledged.events.set(id, rows)
+  }
+  must(untold <= 1, 'more was done than was asked for')
+  acknowledged.pending = undefined
+  return untold
+}
+
+async function checkPlayers(
+  program: ServedProgram,
+  { players, pending }: Acknowledged,
+): Promise<number> {
+  const present = await program.call('players.list', {})
+  const names = new Map(present.map(({ id, name }) => [id, name]))
+  for (const [id, name] of players) must(names.get(id) === name, `${name} is not there`)
+  const untold = names.size - players.size
+  must(untold === 0 || pending?.channel === 'players.add', 'there is a player too many')
+  for (const [id, name] of names) players.set(id, name)
+  return untold
+}
+
+/** @returns 1 where the pending command was done */
+function checkGame(
+  view: GameView,
+  rows: readonly EventRow[],
+  { games, events, pending }: Acknowledged,
+): number {
+  const game = `game ${view.id}`
+  const before = games.get(view.id)
+  const known = events.get(view.id) ?? []
+  must(isDeepStrictEqual(rows.slice(0, known.length), known), `${game} has other events`)
+  const added = rows.slice(before?.version ?? 0).map(({ kind }) => kind)
+  if (added.length === 0 && isDeepStrictEqual(view, before)) return 0
+  must(pending !== undefined && isAbout(pending, before?.id), `${game} changed by itself`)
+  if (pending.channel === 'games.hold') {
+    const held = { ...view, turn: { ...before?.turn, held: pending.args.held } }
+    must(
+      isDeepStrictEqual(view, { ...before, ...held }),
+      `${game} is not as it was, but for the kept dice`,
+    )
+    return 1
+  }
+  const kinds = added.join(' ')
+  must(ADDED[pending.channel]?.test(kinds), `${game}: ${pending.channel} has added: ${kinds}`)
+  return 1
+}
+
+const isAbout = (pending: Move, game: number | undefined): boolean =>
+  game === undefined
+    ? pending.channel === 'games.begin'
+    : 'game' in pending.args && pending.args.game === game
+
+export function must(condition: unknown, otherwise: string): asserts condition {
+  if (condition !== true) throw new Loss(otherwise)
+}

@@ -1,0 +1,146 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listBackups } from '../../main/store/backups.ts'
+import { takeLock } from '../../main/store/lock.ts'
+import { type Choose, type Move, randomMove } from '../../main/testing/randomMove.ts'
+import { MODES } from '../../shared/events.ts'
+import { RULESETS } from '../../shared/rulesets/index.ts'
+import type { GameView, PlayerView } from '../../shared/views.ts'
+import { connect, end, type ServedProgram, spawnProgram } from '../servedProgram.ts'
+import { type Acknowledged, check, must } from './acknowledged.ts'
+import { checkProjection, Loss } from './database.ts'
+
+const NAMES = ['Ida', 'Mormor Åse', 'Ola', 'Bjørn']
+
+export interface Figures {
+  /** Kills, and those of them before the program had said that it was ready. */
+  kills: number
+  inStart: number
+  /** Commands that were answered. */
+  commands: number
+  /** Kills between a command and its answer, and those commands that were done all the same. */
+  unheard: number
+  untold: number
+  games: number
+}
+
+/** A family that plays on one data folder, whatever happens to the program. */
+export class Household {
+  readonly folder = mkdtempSync(join(tmpdir(), 'yatzyblokka-kills-'))
+  private readonly dataDir = join(this.folder, 'Åse Ærø', 'blåbær')
+  private readonly choose: Choose
+  private readonly figures: Figures
+  private readonly acknowledged: Acknowledged = {
+    games: new Map(),
+    players: new Map(),
+    events: new Map(),
+    pending: undefined,
+  }
+
+  constructor(choose: Choose, figures: Figures) {
+    this.choose = choose
+    this.figures = figures
+  }
+
+  /**
+   * Starts the program, checks that all is there, plays, and kills it.
+   * @param startMs kills it so long after its start; else `playMs` after the check
+   */
+  async live(when: { readonly startMs: number } | { readonly playMs: number }): Promise<void> {
+    this.checkLock()
+    const child = spawnProgram(this.dataDir)
+    let killed = false
+    let isReady = false
+    let isPlaying = false
+    const kill = (): void => {
+      killed = child.kill('SIGKILL')
+    }
+    const exited = once(child, 'exit')
+    if ('startMs' in when) setTimeout(kill, when.startMs)
+    try {
+      const program = await connect(child)
+      isReady = true
+      this.figures.untold += await check(program, this.dataDir, this.acknowledged)
+      isPlaying = true
+      if ('playMs' in when) setTimeout(kill, when.playMs)
+      for (;;) await this.play(program)
+    } catch (error) {
+      if (!killed || error instanceof Loss) throw error
+    }
+    await exited
+    this.figures.kills += 1
+    if (!isReady) this.figures.inStart += 1
+    if (isPlaying && this.acknowledged.pending) this.figures.unheard += 1
+  }
+
+  /** One command, of which somebody hears the answer or nobody does. */
+  private async play(program: ServedProgram): Promise<void> {
+    const move = this.nextMove()
+    this.acknowledged.pending = move
+    const answer = await program.ask(move.channel, move.args)
+    if (!answer.ok) throw new Loss(`${JSON.stringify(move)} is refused: ${answer.code}`)
+    this.acknowledged.pending = undefined
+    this.figures.commands += 1
+    const { games, players } = this.acknowledged
+    if (move.channel === 'players.add') {
+      const { id, name } = answer.value as PlayerView // what the contract has for this call
+      players.set(id, name)
+    } else if (move.channel.startsWith('games.')) {
+      const view = answer.value as GameView // what every command on a game answers
+      games.set(view.id, view)
+    }
+  }
+
+  private nextMove(): Move {
+    const { games, players } = this.acknowledged
+    const newcomer = NAMES[players.size]
+    if (newcomer !== undefined) return { channel: 'players.add', args: { name: newcomer } }
+    const open = [...games.values()].filter(({ turn, ordering }) => turn ?? ordering)
+    if (games.size > 0 && this.choose(80) === 0) return { channel: 'data.backup', args: {} }
+    if (open.length < 3 && this.choose(20) === 0) return this.newGame()
+    const all = this.choose(10) === 0 ? [...games.values()] : open
+    const view = all[this.choose(Math.max(1, all.length))]
+    return (view && randomMove(view, this.choose)) ?? this.newGame()
+  }
+
+  private newGame(): Move {
+    const oneOf = <T extends string>(values: readonly T[], other: T): T =>
+      values[this.choose(values.length)] ?? other
+    const seats = [...this.acknowledged.players.keys()].slice(0, 1 + this.choose(NAMES.length))
+    return {
+      channel: 'games.begin',
+      args: {
+        ruleset: oneOf(Object.keys(RULESETS), ''),
+        mode: oneOf(MODES, 'screen'),
+        players: seats,
+        first: oneOf(['listed', 'highest'], 'listed'),
+      },
+    }
+  }
+
+  /** Nobody has the folder now, whatever became of the one who had it. */
+  private checkLock(): void {
+    mkdirSync(this.dataDir, { recursive: true })
+    const lock = takeLock(this.dataDir)
+    must(lock !== undefined, 'the lock is not free')
+    lock.release()
+  }
+
+  /** Starts and ends in order; what then lies on the disk is whole. */
+  async finish(): Promise<void> {
+    this.checkLock()
+    const child = spawnProgram(this.dataDir)
+    this.figures.untold += await check(await connect(child), this.dataDir, this.acknowledged)
+    must((await end(child, 'SIGTERM')) === 0, 'the program did not end in order')
+    checkProjection(this.dataDir)
+    for (const { games } of listBackups(this.dataDir))
+      must(games <= this.acknowledged.games.size, 'a backup has games that never were')
+    this.figures.games += this.acknowledged.games.size
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true })
+  }
+}

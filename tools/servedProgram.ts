@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Answer, ArgumentsOf, Channel, ResultOf } from '../shared/contract.ts'
+
+/** The built program as it serves a folder, and a page's way to talk to it. */
+export interface ServedProgram {
+  readonly pid: number
+  /** With the ticket, for a browser. */
+  readonly address: string
+  /** @throws Error when the program is gone before it has answered */
+  ask(channel: string, args: unknown): Promise<Answer>
+  /** @throws Error where the answer is not ok */
+  call<C extends Channel>(channel: C, args: ArgumentsOf<C>): Promise<ResultOf<C>>
+  /** As Ctrl+C ends it. @returns the exit code */
+  stop(): Promise<number | null>
+}
+
+/** The program's process before it can be talked to. */
+export function spawnProgram(dataDir: string): ChildProcess {
+  return spawn(process.execPath, ['dist/main/browser.js', '--serve', '--data', dataDir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Sends a signal and waits until the process is gone. @returns the exit code */
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+  return child.exitCode
+}
+
+/** Opens a program that was just spawned as a page would: the ticket for the cookie. */
+export async function connect(child: ChildProcess): Promise<ServedProgram> {
+  const address = await printedAddress(child)
+  const { origin } = new URL(address)
+  const headers = { Cookie: await cookieFor(address), Origin: origin }
+
+  async function ask(channel: string, args: unknown): Promise<Answer> {
+    const response = await fetch(`${origin}/invoke/${channel}`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(args),
+    })
+    return (await response.json()) as Answer // the program's own envelope
+  }
+
+  return {
+    pid: child.pid ?? 0,
+    address,
+    ask,
+    async call<C extends Channel>(channel: C, args: ArgumentsOf<C>) {
+      const answer = await ask(channel, args)
+      if (!answer.ok) throw new Error(`${channel} answered ${JSON.stringify(answer)}`)
+      return answer.value as ResultOf<C> // the contract ties the channel to its result
+    },
+    stop: () => end(child, 'SIGTERM'),
+  }
+}
+
+/** @throws Error with what the program said, when it ends without an address */
+export async function printedAddress({ stdout, stderr }: ChildProcess): Promise<string> {
+  if (stdout === null || stderr === null) throw new Error('the program has no output')
+  let complaint = ''
+  stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  for await (const line of createInterface({ input: stdout }))
+    if (line.startsWith('http://')) return line
+  throw new Error(`the program printed no address: ${complaint}`)
+}
+
+async function cookieFor(address: string): Promise<string> {
+  const { headers } = await fetch(address, { redirect: 'manual' })
+  const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';')
+  return cookie
+}
