@@ -1,8 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TestProgram } from './testing/program.ts'
 import { TestGame } from './testing/table.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
 
 let program: TestProgram
 /** The program after the crash of the first. */

@@ -1,7 +1,10 @@
-import { expect, test as base } from 'vitest'
+import { expect, test as base, vi } from 'vitest'
 import type { RefusalCode, RefusalDetails } from '../../shared/refusal.ts'
 import { TestProgram } from './program.ts'
 import { TestGame } from './table.ts'
+
+// Real disks, threads and processes take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 interface Fixtures {
   /** Started on an empty folder. Logs no fault of ours, or the test fails. */

@@ -2,13 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
-import { test as base } from 'vitest'
+import { test as base, vi } from 'vitest'
 import { RULESETS } from '../../../shared/rulesets/index.ts'
 import { MOMENT, Play, seededDie } from '../../../shared/testing/play.ts'
 import { prepareGames } from '../games.ts'
 import { openDatabase, type OpenOptions } from '../open.ts'
 import { preparePlayers } from '../players.ts'
 import { databaseFile } from '../store.ts'
+
+// Real disks and processes take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
 
 /** A data folder, and the databases opened in it; the test's end closes and removes all. */
 export interface Folder {
