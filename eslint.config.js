@@ -27,5 +27,8 @@ export default tseslint.config(
     files: ['main/**', 'tools/**', 'e2e/**', '*.ts', '**/*.test.ts'],
     languageOptions: { globals: globals.node },
   },
-  { files: ['tools/**', 'main/browser/**', 'main/cli.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tools/**', 'e2e/**', 'main/browser/**', 'main/cli.ts'],
+    rules: { 'no-console': 'off' },
+  },
 )

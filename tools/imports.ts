@@ -8,6 +8,7 @@ const PARTS = [
   ['shared', /^shared\//],
   ['renderer', /^renderer\//],
   ['shell', /^main\/((electron|preload|cli)\.ts$|browser\/)/],
+  ['commands', /^main\/commands\//],
   ['services', /^main\/services\//],
   ['store', /^main\/store\//],
   ['sheet', /^main\/sheet\//],
@@ -21,8 +22,10 @@ type Part = (typeof PARTS)[number][0]
 const ARROWS: Readonly<Partial<Record<Part, readonly Part[]>>> = {
   shared: [],
   renderer: ['shared', 'assets'],
-  // The command line does without a backend where no game is played: it prints, it solves.
-  shell: ['backend', 'services', 'shared', 'assets'],
+  // The command line is a shell with the typeface in its hand: its commands do without a window.
+  shell: ['backend', 'commands', 'services', 'sheet', 'shared', 'assets'],
+  // No game is played there: a command prints, solves, or reads beside a window.
+  commands: ['services', 'store', 'sheet', 'coach', 'shared', 'assets'],
   // It opens the store that it hands to the services.
   backend: ['services', 'store', 'shared', 'assets'],
   services: ['store', 'sheet', 'coach', 'shared', 'assets'],

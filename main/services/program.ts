@@ -32,7 +32,9 @@ export function programService(folder: Folder): ProgramHandlers {
     },
 
     'data.backup': async () => {
-      if (found().state !== 'open') throw new Refusal('databaseDamaged')
+      const { state } = found()
+      if (state === 'newer') throw new Refusal('databaseNewer')
+      if (state === 'damaged') throw new Refusal('databaseDamaged')
       const backup = await backupOnThread(dataDir, localDay(momentOf(now())))
       if (backup === undefined) throw new Refusal('nothingToBackUp')
       return { day: backup.day, games: backup.games }
