@@ -22,8 +22,7 @@ type Part = (typeof PARTS)[number][0]
 const ARROWS: Readonly<Partial<Record<Part, readonly Part[]>>> = {
   shared: [],
   renderer: ['shared', 'assets'],
-  // The command line is a shell with the typeface in its hand: its commands do without a window.
-  shell: ['backend', 'commands', 'services', 'sheet', 'shared', 'assets'],
+  shell: ['backend', 'commands', 'services', 'shared', 'assets'],
   // No game is played there: a command prints, solves, or reads beside a window.
   commands: ['services', 'store', 'sheet', 'coach', 'shared', 'assets'],
   // It opens the store that it hands to the services.

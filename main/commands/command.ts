@@ -1,12 +1,10 @@
 import type { CliMessages } from '../../shared/messages/cli/nb.ts'
 import type { Language } from '../../shared/messages/language.ts'
-import type { Fonts } from '../sheet/draw.ts'
 
 /** What a command may touch. */
 export interface Surroundings {
   /** Relative paths are seen from here. */
   readonly cwd: string
-  readonly fonts: Fonts
   now(): Date
   out(line: string): void
   err(line: string): void

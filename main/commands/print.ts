@@ -4,6 +4,7 @@ import type { CliMessages } from '../../shared/messages/cli/nb.ts'
 import { LANGUAGES } from '../../shared/messages/language.ts'
 import { SHEET_MESSAGES } from '../../shared/messages/printed.ts'
 import { RULESETS } from '../../shared/rulesets/index.ts'
+import { fonts } from '../sheet/fonts.ts'
 import { makePdf, type Printed } from '../sheet/makePdf.ts'
 import { choices, fillOptions, type Objection, objections } from '../sheet/options.ts'
 import type { OptionKey, SheetOptions } from '../../shared/sheetOptions.ts'
@@ -24,7 +25,7 @@ export const print: Command = {
     const today = wish.now ?? dayOf(around.now())
     const now = wish.now === undefined ? around.now() : new Date(`${wish.now}T00:00:00Z`)
     const order = { ruleset: RULESETS[options.ruleset], options, today }
-    const printed = await makePdf(order, now, around.fonts)
+    const printed = await makePdf(order, now, fonts)
     return store(wish.out, printed, words, around)
   },
 }

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fonts } from '../sheet/fonts.ts'
 import { runCli } from './run.ts'
 
 let folder: string
@@ -17,7 +16,6 @@ async function cli(...args: string[]) {
   const err: string[] = []
   const code = await runCli(args, {
     cwd: folder,
-    fonts,
     now: () => new Date('2026-05-17T10:00:00Z'),
     out: (line) => out.push(line),
     err: (line) => err.push(line),
