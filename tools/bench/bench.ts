@@ -4,6 +4,7 @@ import { measureCommand } from './command.ts'
 import type { Figure, Measure } from './figure.ts'
 import { measureMemory } from './memory.ts'
 import { measurePainted } from './painted.ts'
+import { measureSheets } from './sheet.ts'
 import { measureSize } from './size.ts'
 import { measureStart } from './start.ts'
 
@@ -18,6 +19,7 @@ const MEASURES: readonly Measure[] = [
   measureCommand,
   measureMemory,
   measureSize,
+  measureSheets,
 ]
 
 process.chdir(resolve(import.meta.dirname, '../..'))

@@ -1,7 +1,7 @@
 /** One line of the table. */
 export interface Figure {
   readonly name: string
-  /** What issue 2 asks for; without one it is only to be known. */
+  /** What the issues ask for; without one it is only to be known. */
   readonly target?: number
   readonly value: number
   readonly unit: 'ms' | 'MB' | 'kB'

@@ -7,8 +7,8 @@ import { withFolder } from './game.ts'
 const TURNS = 30
 
 const THROW = 'button[aria-keyshortcuts="K"]'
-/** A cell that gives points: entering them asks no question. */
-const GIVES = 'button[aria-label*="ledig, gir "]:not([aria-label$="gir 0"])'
+/** A cell that gives points: there is nothing to say about it, and entering them asks no question. */
+const GIVES = '[role="grid"] button:not([aria-description])'
 
 /** From the click to the frame that shows the new dice, or the entry and the next player. */
 export const measurePainted: Measure = () =>
