@@ -22,7 +22,7 @@ test('a name that is taken, in other letters, is refused and stays to be mended'
   await expect(table.alert('Skriv et navn.')).toBeVisible()
   await table.add('x'.repeat(300))
   await expect(table.alert('Navnet kan ha høyst 40 tegn.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Endre navnet til/ })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Endre navn på/ })).toHaveCount(1)
 })
 
 test('a player is renamed, and the old name is free again', async ({ page, start }) => {
@@ -30,12 +30,12 @@ test('a player is renamed, and the old name is free again', async ({ page, start
   await table.open((await start()).address)
   await page.getByRole('link', { name: 'Spillere' }).click()
   await table.add('Ida')
-  await table.button('Endre navnet til Ida').click()
-  await page.getByRole('textbox', { name: 'Endre navnet til Ida' }).fill('Ida Marie')
+  await table.button('Endre navn på Ida').click()
+  await page.getByRole('textbox', { name: 'Endre navn på Ida' }).fill('Ida Marie')
   await page.keyboard.press('Enter')
-  await expect(table.button('Endre navnet til Ida Marie')).toBeFocused()
+  await expect(table.button('Endre navn på Ida Marie')).toBeFocused()
   await table.add('Ida')
-  await expect(table.button('Endre navnet til Ida')).toBeVisible()
+  await expect(table.button('Endre navn på Ida')).toBeVisible()
 })
 
 test('nobody, and a seventh player, are refused in words', async ({ page, start }) => {

@@ -33,15 +33,9 @@ const LOWER_FILLED: readonly Turn[] = [
 class JokerTable extends Table {
   /** What the present dice give in every row that may be chosen, by what the rows are called. */
   async offers(): Promise<Record<string, number>> {
-    const cells = await this.button(/, Ida: ledig/).evaluateAll((cells) =>
-      cells.map((cell) => cell.getAttribute('aria-label') ?? ''),
-    )
-    return Object.fromEntries(
-      cells.map((name) => {
-        const [, row = '', points] = /^(.+), Ida: ledig, gir (\d+)$/.exec(name) ?? []
-        return [row, Number(points)]
-      }),
-    )
+    const tree = await this.page.getByRole('grid').ariaSnapshot()
+    const offers = tree.matchAll(/button "(.+), Ida: ledig, gir (\d+)"/g)
+    return Object.fromEntries([...offers].map(([, row = '', points]) => [row, Number(points)]))
   }
 
   closed(row: string): Locator {

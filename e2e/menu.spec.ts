@@ -191,8 +191,8 @@ test('the highest die begins, and of a tie only the tied throw again', async ({ 
   await expect(page.getByText('Kari begynner')).toBeVisible()
   await expect(status).toHaveText('Kari fikk 6. Nå spiller Kari. Runde 1 av 15.')
   // From Kari on it goes round the table: the block is in the order they play.
-  await expect(page.getByRole('gridcell', { name: /^Totalsum/ })).toHaveText(['0', '0', '0'])
   const columns = page.getByRole('gridcell', { name: /^Totalsum/ })
+  await expect(columns).toHaveCount(3)
   for (const [i, name] of ['Kari', 'Ida', 'Ola'].entries())
     await expect(columns.nth(i)).toHaveAccessibleName(`Totalsum, ${name}: 0`)
 

@@ -357,7 +357,7 @@ export const nb = {
     intro: 'De som spiller hos dere. Et nytt navn følger med til alle spillene.',
     add: 'Legg til',
     newPlayer: 'Ny spiller',
-    rename: ({ name }: { name: string }) => `Endre navnet til ${name}`,
+    rename: ({ name }: { name: string }) => `Endre navn på ${name}`,
     renameShort: 'Endre navn',
     save: 'Lagre',
     cancel: 'Avbryt',
