@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../shared/messages/language.ts'
 import { SHEET_MESSAGES } from '../../shared/messages/printed.ts'
-import { choices, fillOptions, OBJECTIONS, objections } from './options.ts'
+import { choices, fillOptions, OBJECTIONS, objections, settle } from './options.ts'
 import { type GivenOptions, sheetOptions } from '../../shared/sheetOptions.ts'
 
 test('the standard choice is Nordic, A4, two blocks, 20 sheets, short hints, tally, no colour', () => {
@@ -61,10 +61,29 @@ describe('impossible combinations name the option and the reason', () => {
 
 test('each value of an option says what stands against it', () => {
   expect(choices(fillOptions({ paper: 'a5' }), 'perSheet')).toEqual([
-    { value: 1, objection: { option: 'cutMarks', code: 'nothingToCut' } },
+    { value: 1 }, // the cut marks follow
     { value: 2 },
     { value: 4, objection: { option: 'perSheet', code: 'a5Four' } },
   ])
+})
+
+test('what there is no room for follows the option that was chosen', () => {
+  const two = fillOptions({ perSheet: 2, names: ['Ida', 'Ola', 'Kari'] })
+  expect(two).toMatchObject({ tally: true, cutMarks: true })
+  expect(settle({ ...two, perSheet: 1 })).toMatchObject({ tally: true, cutMarks: false })
+  expect(settle({ ...two, perSheet: 4 })).toMatchObject({ tally: false, cutMarks: true })
+  expect(settle({ ...two, columns: 2 }).names).toEqual(['Ida', 'Ola'])
+  expect(settle({ ...two, columnsAre: 'games' }).names).toEqual(['Ida'])
+})
+
+test('the option that was chosen itself gives way to nothing, and what is in order stays', () => {
+  const alone = fillOptions({ perSheet: 1 })
+  expect(settle({ ...alone, cutMarks: true }, 'cutMarks').cutMarks).toBe(true)
+  expect(choices(alone, 'cutMarks')).toEqual([
+    { value: true, objection: { option: 'cutMarks', code: 'nothingToCut' } },
+    { value: false },
+  ])
+  expect(settle(alone)).toEqual(alone)
 })
 
 test.each([
