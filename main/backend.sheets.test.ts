@@ -1,0 +1,92 @@
+import { describe, expect } from 'vitest'
+import { expectRefused, test } from './testing/test.ts'
+import { TestGame } from './testing/table.ts'
+
+const textOf = (base64: string): string => Buffer.from(base64, 'base64').toString('latin1')
+
+describe('printed blocks', () => {
+  test('start from the standard choice, and come back as they were last printed', async ({
+    program,
+  }) => {
+    const { options, blocks, pages, page } = await program.call('sheets.open', {})
+    expect(options).toMatchObject({ ruleset: 'nordic', paper: 'a4', perSheet: 2, sheets: 20 })
+    expect({ blocks, pages }).toEqual({ blocks: 40, pages: 20 })
+    expect(textOf(page)).toMatch(/^%PDF-/)
+
+    const chosen = { ...options, ruleset: 'american' as const, names: ['Ida'], sheets: 3 }
+    const pdf = await program.call('sheets.pdf', { options: chosen })
+    expect(pdf).toMatchObject({ pages: 3, blocks: 6, warnings: [] })
+    await program.restart()
+    expect((await program.call('sheets.open', {})).options).toEqual(chosen)
+    expect((await program.call('sheets.standard', {})).options).toEqual(options)
+  })
+
+  test('looking at a choice remembers nothing', async ({ program }) => {
+    const { options } = await program.call('sheets.open', {})
+    await program.call('sheets.consider', { options: { ...options, sheets: 99 } })
+    expect((await program.call('sheets.open', {})).options.sheets).toBe(20)
+  })
+
+  test('the same choice on the same day is the same bytes', async ({ program }) => {
+    const { options } = await program.call('sheets.open', {})
+    const first = await program.call('sheets.pdf', { options })
+    expect(await program.call('sheets.pdf', { options })).toEqual(first)
+  })
+
+  test('what cannot be printed is refused with its reason, and not remembered', async ({
+    program,
+  }) => {
+    const { options } = await program.call('sheets.open', {})
+    const impossible = { ...options, paper: 'a5', perSheet: 4, tally: false } as const
+    await expectRefused(program, 'sheets.pdf', { options: impossible }, 'impossibleSheet')
+    await expectRefused(program, 'sheets.consider', { options: impossible }, 'impossibleSheet')
+  })
+
+  test('a name that is too long is told', async ({ program }) => {
+    const { options } = await program.call('sheets.open', {})
+    const name = 'Bestemor Elisabeth Margrethe av Trøndelag og Østfold'
+    const { warnings } = await program.call('sheets.consider', {
+      options: { ...options, names: [name] },
+    })
+    expect(warnings).toEqual([{ code: 'nameCut', name }])
+  })
+})
+
+describe('a finished game on paper', () => {
+  test('is one page with one block', async ({ program }) => {
+    const table = await TestGame.begin(program, { names: ['Ida'] })
+    for (const line of table.view.lines) if (line.kind === 'row') await table.play('11123', line.id)
+    const { game } = table.now({})
+    const printed = await program.call('sheets.game', { game })
+    expect(printed).toMatchObject({ pages: 1, blocks: 1, warnings: [] })
+    expect(textOf(printed.bytes)).toMatch(/^%PDF-/)
+  })
+
+  test('is refused while it is being played', async ({ program }) => {
+    const table = await TestGame.begin(program, { names: ['Ida'] })
+    const { game } = table.now({})
+    await expectRefused(program, 'sheets.game', { game }, 'unknownGame')
+    await expectRefused(program, 'sheets.game', { game: 99 }, 'unknownGame')
+  })
+})
+
+describe('settings', () => {
+  test('keep what was set, and only that', async ({ program }) => {
+    const standard = await program.call('settings.get', {})
+    expect(standard).toMatchObject({ theme: 'system', textSize: 100, singleKeys: true })
+    const changed = await program.call('settings.set', { theme: 'dark', singleKeys: false })
+    expect(changed).toEqual({ ...standard, theme: 'dark', singleKeys: false })
+    await program.restart()
+    expect(await program.call('settings.get', {})).toEqual(changed)
+    expect(program.told).toContainEqual({ kind: 'settingsChanged' })
+  })
+
+  test.for([{ theme: 'pink' }, { textSize: 110 }, { unknown: 1 }, { singleKeys: 1 }])(
+    'refuse %o',
+    async (wrong, { program }) => {
+      const before = await program.everything()
+      expect(await program.answer('settings.set', wrong)).toMatchObject({ code: 'badArguments' })
+      expect(await program.everything()).toEqual(before)
+    },
+  )
+})
