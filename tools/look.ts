@@ -61,6 +61,7 @@ try {
     newGame: '#/nytt',
     result: `#/spill/${finished}`,
     players: '#/spillere',
+    print: '#/skriv-ut',
     settings: '#/innstillinger',
     game: `#/spill/${unfinished}`,
   }
