@@ -85,6 +85,7 @@ async function take(page: Page, hash: string, name: string): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), hash)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
   await page.screenshot({ path: join(folder, `${name}.png`) })
 }
 
