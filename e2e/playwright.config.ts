@@ -19,7 +19,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 728 },
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
-    trace: 'retain-on-failure',
+    // The film costs as much as the test, and shows less than the snapshots.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath,
       chromiumSandbox: process.getuid?.() !== 0,

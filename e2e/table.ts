@@ -12,7 +12,7 @@ export class Table {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' })
   }
 
-  alert(words: string): Locator {
+  alert(words: string | RegExp): Locator {
     return this.page.getByRole('alert').getByText(words)
   }
 

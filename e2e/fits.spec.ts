@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { begin, diceOf, type Turn } from './setup.ts'
+import { Table } from './table.ts'
+
+const FAMILY = [
+  'Bestemor Margrethe Elisabeth Aurdal-Lie',
+  'Alexander Kristoffersen-Bjørnstad',
+  'Oldefar Torbjørn Østensjø-Kvalheim',
+  'Ida-Marie Gjertrudsdatter Fløgstad',
+  'Tanteungen Åse-Karin Rørvik Hjelmeland',
+  'Wilhelmina Wolff-Schwarzenberg-Mæland',
+]
+const SIZES = [
+  { width: 1366, height: 728 },
+  { width: 1024, height: 560 },
+]
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Everything that scrolls or would, and by how many pixels it is too small for what is in it. */
+function overflows(page: Page): Promise<{ what: string; across: number; down: number }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('*')]
+      .filter(
+        (element) =>
+          element === document.documentElement ||
+          /auto|scroll/.test(getComputedStyle(element).overflow),
+      )
+      .map((element) => ({
+        what: `${element.localName} ${element.innerText.slice(0, 30).replaceAll('\n', ' ')}`,
+        across: element.scrollWidth - element.clientWidth,
+        down: element.scrollHeight - element.clientHeight,
+      }))
+      .filter(({ across, down }) => across > 0 || down > 0),
+  )
+}
+
+/** No scroll bar, every row tall enough and in sight, and the dice beside the block. */
+async function expectFits(page: Page, state: string): Promise<void> {
+  for (const size of SIZES)
+    await test.step(`${state}, ${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size)
+      const grid = page.getByRole('grid')
+      const at = `${state} at ${size.width} × ${size.height}`
+      expect(await overflows(page), at).toEqual([])
+      const rows = await grid.getByRole('row').evaluateAll((rows) =>
+        rows.map((row) => {
+          const { top, bottom } = row.getBoundingClientRect()
+          return { top, bottom, height: bottom - top }
+        }),
+      )
+      expect(rows.length).toBeGreaterThan(17)
+      for (const { top, bottom, height } of rows) {
+        expect(height, at).toBeGreaterThanOrEqual(24)
+        expect(top, at).toBeGreaterThanOrEqual(0)
+        expect(bottom, at).toBeLessThanOrEqual(size.height)
+      }
+      const block = (await grid.boundingBox()) ?? { x: 0, width: 0 }
+      const dice = page.getByRole('group', { name: /^Terninger/ })
+      for (const beside of (await dice.count()) > 0 ? [dice] : [page.getByRole('list').last()]) {
+        const box = (await beside.boundingBox()) ?? { x: 0, y: 0, width: 0, height: Infinity }
+        expect(box.x, at).toBeGreaterThanOrEqual(block.x + block.width)
+        expect(box.x + box.width, at).toBeLessThanOrEqual(size.width)
+        expect(box.y + box.height, at).toBeLessThanOrEqual(size.height)
+      }
+    })
+}
+
+const ROWS_BUT_YATZY_AND_FOURS = {
+  nordic: [
+    ...['ones', 'twos', 'threes', 'fives', 'sixes', 'onePair', 'twoPairs', 'threeOfAKind'],
+    ...['fourOfAKind', 'smallStraight', 'largeStraight', 'fullHouse', 'chance'],
+  ],
+  american: [
+    ...['ones', 'twos', 'threes', 'fives', 'sixes', 'threeOfAKind', 'fourOfAKind', 'fullHouse'],
+    ...['smallStraight', 'largeStraight', 'chance'],
+  ],
+} as const
+
+for (const ruleset of ['nordic', 'american'] as const)
+  test(`six long names fit without a scroll bar: ${ruleset}`, async ({ page, start }) => {
+    test.slow()
+    const six = (dice: string, row: string): Turn[] => FAMILY.map(() => [dice, row])
+    const yatzys = six('44444', 'yatzy')
+    const [, ...fours] = six('66655', 'fours') // the first throws three times, and fours
+    const rest = ROWS_BUT_YATZY_AND_FOURS[ruleset].flatMap((row) => six('66655', row))
+    const dice = [diceOf(yatzys), '4'.repeat(15), diceOf(fours), diceOf(rest)]
+
+    const table = new Table(page)
+    await table.open((await start({ dice: dice.join('') })).address)
+    const game = await begin(page, { players: FAMILY, ruleset })
+    await game.show()
+    await expectFits(page, 'before the first throw')
+
+    await game.play(yatzys)
+    await expect(page.getByText('Runde 2 av')).toBeVisible()
+    for (let n = 0; n < 3; n++) await table.throw()
+    if (ruleset === 'american')
+      await expect(page.getByRole('paragraph').getByText(/^Ny yatzy: 100/)).toBeVisible()
+    await expectFits(page, 'after the third throw')
+
+    await table.enter('Firere', FAMILY[0] ?? '')
+    await expect(table.button(/3 kast igjen$/)).toBeFocused()
+    await game.look()
+    await game.play([...fours, ...rest])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/vant med/)
+    await expectFits(page, 'the result')
+  })
+
+/** Things to press or fill in that nobody can get at, though they may be scrolled to. */
+function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]')
+    const things = (dialog ?? document).querySelectorAll<HTMLElement>('a[href], button, input')
+    return [...things].flatMap((thing) => {
+      if (thing.closest('a[href="#content"]')) return [] // shown when it has the focus
+      thing.scrollIntoView({ block: 'center', inline: 'nearest' })
+      // The first line of it, where it is a link in running text.
+      const { left, right, top, bottom } = thing.getClientRects()[0] ?? new DOMRect(-1)
+      const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      const hit = thing.contains(met) || met?.closest('label')?.contains(thing)
+      return hit && left >= 0 && right <= innerWidth
+        ? []
+        : [`${thing.localName} ${thing.innerText || (thing.getAttribute('aria-label') ?? '')}`]
+    })
+  })
+}
+
+/** However large the text is, a screen scrolls up and down only, and all of it can be reached. */
+async function expectOneWay(page: Page, screen: string): Promise<void> {
+  for (const { how, width, height, fontSize } of [
+    { how: 'zoomed to 200 %', width: 683, height: 364, fontSize: '100%' },
+    { how: 'with text of 200 %', width: 1366, height: 728, fontSize: '200%' },
+  ])
+    await test.step(`${screen}, ${how}`, async () => {
+      await page.setViewportSize({ width, height })
+      // As the settings do it.
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
+      const sideways = (await overflows(page)).filter(({ across }) => across > 0)
+      expect(sideways, `${screen}, ${how}`).toEqual([])
+      expect(await outOfReach(page), `${screen}, ${how}`).toEqual([])
+    })
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  await page.setViewportSize({ width: 1366, height: 728 })
+}
+
+test('at 200 % the screens around the game scroll one way, and nothing is out of reach', async ({
+  page,
+  start,
+}) => {
+  test.slow()
+  const table = new Table(page)
+  const program = await start({ dice: '444444' })
+  await table.open(program.address)
+  await page.getByRole('link', { name: 'Innstillinger' }).click()
+  await page.getByRole('radio', { name: '200 %' }).check()
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+  await page.getByRole('radio', { name: '100 %' }).check()
+  await expect(page.locator('html')).toHaveCSS('font-size', '16px')
+  await expectOneWay(page, 'the settings')
+
+  await page.getByRole('link', { name: 'Spill', exact: true }).click()
+  await table.begin(FAMILY, { first: 'Høyeste terning' })
+  for (const name of FAMILY) await table.button(`Kast for ${name}`).click()
+  await expect(page.getByText(/^Likt\./).first()).toBeVisible()
+  await expectOneWay(page, 'who begins, after a tie')
+
+  const own = await begin(page, { players: FAMILY, ruleset: 'american', mode: 'own' })
+  await (await own.writeAll({ but: ['chance'], strikes: [1] })).show()
+  await expectOneWay(page, 'the table with own dice')
+  await table.button(`Sjanse, ${FAMILY[0]}: ledig`).click()
+  for (let n = 0; n < 5; n++) await table.button('Legg til en sekser').click()
+  await page.getByRole('textbox', { name: 'Skriv tallet' }).fill('4')
+  await page.keyboard.press('Enter')
+  await expect(table.alert('Sjanse kan ikke bli 4.')).toBeVisible()
+  await expectOneWay(page, 'writing in a cell, refused')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('gridcell', { name: /^Ekstra yatzy, Bestemor/ })
+    .getByRole('button')
+    .click()
+  await expectOneWay(page, 'counting further yatzys')
+  await page.keyboard.press('Escape')
+  await own.writeAll()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/deler seieren/)
+  await expectOneWay(page, 'the result, shared by five')
+
+  await page.getByRole('link', { name: 'Spill', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Sist spilt' })).toBeVisible()
+  await expectOneWay(page, 'the start')
+  await page.getByRole('link', { name: 'Nytt spill' }).click()
+  for (const name of FAMILY) await table.takeIn(name)
+  await expectOneWay(page, 'a new game of six')
+  await page.getByRole('link', { name: 'Spillere' }).click()
+  await table.add(FAMILY[0] ?? '')
+  await expect(table.alert(/er i bruk/)).toBeVisible()
+  await table.button(`Endre navn på ${FAMILY[1]}`).click()
+  await expectOneWay(page, 'the players, with a name refused')
+})
+
+test('at 200 % the table and its dialogs scroll one way, and nothing is out of reach', async ({
+  page,
+  start,
+}) => {
+  test.slow()
+  const table = new Table(page)
+  const yatzys = FAMILY.map((): Turn => ['44444', 'yatzy'])
+  await table.open((await start({ dice: `${diceOf(yatzys)}${'4'.repeat(15)}12346` })).address)
+  const game = await begin(page, { players: FAMILY, ruleset: 'american' })
+  await game.show()
+  await expectOneWay(page, 'the table before the first throw')
+  await game.play(yatzys)
+  await expect(page.getByText('Runde 2 av 13')).toBeVisible()
+  for (let n = 0; n < 2; n++) await table.throw()
+  await table.die(3).click()
+  await expectOneWay(page, 'the table with a joker and a die kept')
+  await table.throw()
+  await expectOneWay(page, 'the table after the third throw')
+  await table.enter('Firere', FAMILY[0] ?? '')
+  await expect(table.button(/3 kast igjen$/)).toBeFocused()
+  await table.throw()
+
+  const open: readonly (readonly [name: string, ...path: (string | RegExp)[]])[] = [
+    ['the question before a strike', /^Hus, Alexander.*gir 0$/],
+    ['the question before an undo', /^Angre: Firere 20/],
+    ['what has happened', 'Hva har skjedd'],
+    ['the keys', /^Hurtigtaster/],
+    ['the menu', 'Meny'],
+    ['the rules', 'Meny', 'Reglene for dette spillet'],
+    ['who leaves', 'Meny', 'En spiller går'],
+    ['the question before the end', 'Meny', 'Avslutt uten resultat'],
+  ]
+  for (const [name, ...path] of open) {
+    for (const button of path) await table.button(button).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectOneWay(page, name)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
