@@ -85,7 +85,7 @@ export function createBackend(options: BackendOptions): Backend {
   const emit = (event: BackendEvent): void => {
     for (const listener of listeners) listener(event)
   }
-  const context = { ...options, rulesets, store, emit }
+  const context = { ...options, rulesets, store, emit, log }
   const handlers: Handlers = {
     ...programService({
       dataDir,

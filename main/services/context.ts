@@ -13,6 +13,8 @@ export interface Context {
   readonly now: () => Date
   readonly newId: () => string
   readonly emit: (event: BackendEvent) => void
+  /** Where a fault of ours is told. */
+  readonly log: (error: unknown) => void
 }
 
 export function momentOf(date: Date): Moment {

@@ -101,6 +101,7 @@ export function gameService(context: Context): GameHandlers {
 
     'games.count': ({ game: id, seat, without, dice }) => {
       const { game } = context.store().games.load(id)
+      if (game.seats[seat] === undefined) throw new Refusal('unknownPlayer')
       const { [without ?? '']: _, ...card } = cardOf(game, seat)
       return optionViews(game.ruleset, card, dice)
     },
@@ -130,15 +131,17 @@ export function gameService(context: Context): GameHandlers {
   }
 }
 
-function overview({ store }: Context): ReturnType<GameHandlers['games.overview']> {
+function overview({ store, log }: Context): ReturnType<GameHandlers['games.overview']> {
   const { games, players } = store()
   const names = new Map(players.all().map(({ id, name }) => [id, name]))
   const open = ['ordering', 'playing'] as const
   const unfinished = open
     .flatMap((state) => games.inState(state, UNFINISHED_SHOWN))
     .sort((a, b) => b.changed - a.changed || b.id - a.id)
-    .map(({ id, changed }) => {
-      const { ruleset, seats, order, turn, mode } = games.load(id).game
+    .flatMap(({ id, changed }) => {
+      const game = readable(() => games.load(id).game, log)
+      if (game === undefined) return []
+      const { ruleset, seats, order, turn, mode } = game
       const nameOf = (seat: number): string => names.get(seats[seat]?.player ?? 0) ?? ''
       return {
         id,
@@ -161,4 +164,14 @@ function overview({ store }: Context): ReturnType<GameHandlers['games.overview']
     results: games.results(id),
   }))
   return { unfinished, latest }
+}
+
+/** One game that cannot be read must not keep the family from all the others. */
+function readable<T>(read: () => T, log: (error: unknown) => void): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    log(error)
+    return undefined
+  }
 }

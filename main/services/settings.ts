@@ -22,8 +22,8 @@ export function settingService({ store, emit }: Context): SettingHandlers {
     'settings.get': present,
 
     'settings.set': (changes) => {
-      for (const [key, value] of Object.entries(changes))
-        store().settings.set(key, JSON.stringify(value))
+      const asText = Object.entries(changes).map(([key, value]) => [key, JSON.stringify(value)])
+      store().settings.set(Object.fromEntries(asText))
       emit({ kind: 'settingsChanged' })
       return present()
     },

@@ -62,7 +62,7 @@ export function sheetService({ store, now }: Context): SheetHandlers {
     'sheets.pdf': async ({ options }) => {
       checkPossible(options)
       const printed = await print(options)
-      store().settings.set(REMEMBERED, JSON.stringify(options))
+      store().settings.set({ [REMEMBERED]: JSON.stringify(options) })
       return pdfView(printed)
     },
 

@@ -13,8 +13,9 @@ export function prepareSettings(database: Database) {
   return {
     all: (): ReadonlyMap<string, string> =>
       new Map(selectAll.all().map(({ key, value }) => [key, value])),
-    set: (key: string, value: string): void => {
-      upsert.run(key, value)
-    },
+    /** All of them, or none. */
+    set: database.transaction((changes: Readonly<Record<string, string>>): void => {
+      for (const [key, value] of Object.entries(changes)) upsert.run(key, value)
+    }),
   }
 }
