@@ -118,7 +118,7 @@ test('the one player of a game leaves: the game is over without a result', async
   await table.button('En spiller går').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ida' }).click()
   await table.button('Ida går').click()
-  await expect(page.getByText('Ingen spill ennå. Start et nytt.')).toBeVisible()
+  await expect(page.getByText(/^Ingen spill ennå\./)).toBeVisible()
 })
 
 test('a game that is ended without a result counts nowhere', async ({ page, start }) => {
@@ -139,7 +139,7 @@ test('a game that is ended without a result counts nowhere', async ({ page, star
   await table.button('Avslutt uten resultat').click()
   await question.getByRole('button', { name: 'Avslutt uten resultat' }).click()
 
-  await expect(page.getByText('Ingen spill ennå. Start et nytt.')).toBeVisible()
+  await expect(page.getByText(/^Ingen spill ennå\./)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Fortsett/ })).toHaveCount(0)
   await expect(page.getByText('Spillet er lagret.')).toHaveCount(0)
   // Nor was it an earlier game of these two.

@@ -80,7 +80,12 @@ test('an American game of nothing but yatzys: all the extras, none, and the best
   const { latest, unfinished } = await program.call('games.overview', {})
   expect(unfinished).toEqual([])
   expect(latest).toMatchObject([
-    { id: table.id, ruleset: 'american', mode: 'screen', day: '2026-11-30' },
+    {
+      id: table.id,
+      ruleset: 'american',
+      mode: 'screen',
+      played: { known: 'date', date: '2026-11-30' },
+    },
   ])
   expect(latest[0]?.results).toEqual(
     lines.map(({ name, total, place }) => ({ name, total, place })),

@@ -51,7 +51,7 @@ describe('where the file was damaged', () => {
     await TestGame.begin(program, { names: ['Kari'] })
     await program.restart()
     expect((await program.call('program.look', {})).state).toBe('open')
-    expect(await program.call('players.list', {})).toEqual([{ id: 1, name: 'Kari' }])
+    expect(await program.call('players.list', {})).toMatchObject([{ id: 1, name: 'Kari' }])
     expect(readFileSync(aside(program)[0] ?? '')).toEqual(broken)
     expect(readdirSync(join(program.dataDir, 'backups'))).toEqual(['yatzyblokka-2026-11-30.db'])
   })

@@ -14,7 +14,11 @@ import { RULESETS } from '../shared/rulesets/index.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { makeRespond } from './respond.ts'
 import { startDailyBackup } from './services/dailyBackup.ts'
-import { gameService, Stale } from './services/games.ts'
+import { afterwardsService } from './services/afterwards.ts'
+import { Stale } from './services/gameCommands.ts'
+import { gameListService, purgeDeleted } from './services/gameList.ts'
+import { gameService } from './services/games.ts'
+import { paperService } from './services/paper.ts'
 import { playerService } from './services/players.ts'
 import { programService } from './services/program.ts'
 import { ruleService } from './services/rules.ts'
@@ -99,9 +103,13 @@ export function createBackend(options: BackendOptions): Backend {
     ...ruleService(context),
     ...playerService(context),
     ...gameService(context),
+    ...gameListService(context),
+    ...afterwardsService(context),
+    ...paperService(context),
     ...settingService(context),
     ...sheetService(context),
   }
+  if (found.state === 'open') purgeDeleted(found.store.games, now())
   const stopBackups = startDailyBackup({ dataDir, now, found: () => found, log })
 
   async function answer(channel: string, args: unknown): Promise<Answer> {

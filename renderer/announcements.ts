@@ -1,5 +1,6 @@
 import type { ColumnView, GameView, StepView } from '../shared/views.ts'
 import { announcer } from './announcer.svelte.ts'
+import { playedLabel } from './played.ts'
 import { rowLabel, text } from './text.svelte.ts'
 
 /** Tells a screen reader what a command did: one message, the most important first. */
@@ -14,6 +15,11 @@ const SAY: Readonly<Record<string, (before: GameView, after: GameView) => string
   'games.choose': (_, after) => whoseTurn(after),
   'games.write': (before, after) =>
     [written(after), bonus(before, after), whatNext(after)].filter(Boolean).join(' '),
+  'games.correct': (before, after) =>
+    [written(after), bonus(before, after)].filter(Boolean).join(' '),
+  'games.redate': (_, after) => text.family.after.redated({ when: playedLabel(after.played) }),
+  'games.delete': () => text.family.after.deleted,
+  'games.restore': () => text.family.after.restored,
   'games.leave': (before, after) => `${leftBetween(before, after)} ${whatNext(after)}`,
   'games.throw': (_, after) => [thrown(after), joker(after)].join(' ').trim(),
   'games.enter': (before, after) =>
@@ -96,7 +102,7 @@ function bonus(before: GameView, after: GameView): string {
   if (seat === undefined || columnOf(before, seat)?.bonus === 'won') return ''
   const column = columnOf(after, seat)
   return column?.bonus === 'won'
-    ? text.say.bonus({ name: column.player.name, points: column.totals.bonus })
+    ? text.say.bonus({ name: column.player.name, points: column.totals.bonus ?? 0 })
     : ''
 }
 

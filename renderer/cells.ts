@@ -24,18 +24,20 @@ export interface Cell {
   readonly counts?: true
   /** A small figure beside the points: what a joker earned. */
   readonly extra?: string
+  /** Written by hand over what stood there. */
+  readonly corrected?: true
 }
 
-export function cellOf(view: GameView, column: ColumnView, line: LineView): Cell {
-  if (line.kind === 'line') return lineCell(view, column, line.id)
+/** @param mends whether what is filled may be written over */
+export function cellOf(view: GameView, column: ColumnView, line: LineView, mends: boolean): Cell {
+  if (line.kind === 'line') return lineCell(view, column, line.id, mends)
   const words = { row: rowLabel(line.id), name: column.player.name }
   const entry = column.entries[line.id]
   if (entry !== undefined) {
     const cell = filledCell(words, entry)
-    // With the family's own dice any entry may be corrected where it stands.
-    const mends = view.mode === 'own' && !column.left
-    return mends ? { ...cell, row: line.id, description: text.name.correct } : cell
+    return mends && !column.left ? { ...cell, row: line.id, description: text.name.correct } : cell
   }
+  if (column.totalsOnly) return { kind: 'empty', shown: '', name: text.name.left(words) }
   if (column.left) return { kind: 'empty', shown: '', name: text.name.left(words) }
   const options = view.turn?.seat === column.seat ? view.turn.options : column.options
   const option = options?.[line.id]
@@ -49,8 +51,11 @@ interface Words {
   readonly name: string
 }
 
-function filledCell(words: Words, { points, extra }: EntryView): Cell {
-  const more = extra > 0 ? { extra: `+${extra}` } : {}
+function filledCell(words: Words, { points, extra, corrected }: EntryView): Cell {
+  const more = {
+    ...(extra > 0 && { extra: `+${extra}` }),
+    ...(corrected && { corrected, description: text.family.after.corrected }),
+  }
   return points === 0
     ? { kind: 'struck', shown: '0', name: text.name.struck(words), ...more }
     : {
@@ -76,41 +81,49 @@ function openCell(words: Words, row: string, option: OptionView): Cell {
     : { kind: 'gives', ...gives, ...more }
 }
 
-function lineCell(view: GameView, column: ColumnView, id: string): Cell {
+function lineCell(view: GameView, column: ColumnView, id: string, mends: boolean): Cell {
   const { totals, player } = column
   const label = (text.block.lines as Readonly<Record<string, string>>)[id] ?? id
   const words = { line: label, name: player.name }
-  const sum = (points: number): Cell => ({
-    kind: 'line',
-    shown: String(points),
-    name: text.name.line({ ...words, points }),
-  })
+  const { upper, bonus, lower, extra, total } = totals
+  // Of a game told by its totals the rest is not known: empty is not 0.
+  const sum = (...parts: (number | undefined)[]): Cell => {
+    const known = parts.filter((part) => part !== undefined)
+    if (known.length < parts.length) return unknownCell(words)
+    const points = known.reduce((sum, part) => sum + part, 0)
+    return { kind: 'line', shown: String(points), name: text.name.line({ ...words, points }) }
+  }
   switch (id) {
     case 'sum':
-      return sum(totals.upper)
+      return sum(upper)
     case 'bonus':
-      return bonusCell(column, words)
+      return bonus === undefined ? unknownCell(words) : bonusCell(column, words)
     case 'upperTotal':
-      return sum(totals.upper + totals.bonus)
+      return sum(upper, bonus)
     case 'extra':
-      return extraCell(view, column, words)
+      return extra === undefined ? unknownCell(words) : extraCell(view, column, words, mends)
     case 'lowerTotal':
-      return sum(totals.lower + totals.extra)
+      return sum(lower, extra)
     default:
-      return sum(totals.total)
+      return sum(total)
   }
+}
+
+function unknownCell({ line: row, name }: { line: string; name: string }): Cell {
+  return { kind: 'line', shown: '', name: text.name.left({ row, name }) }
 }
 
 /** How many further yatzys, and where the dice are not known a way to count them. */
 function extraCell(
-  { mode, joker }: GameView,
-  { totals, entries, left }: ColumnView,
+  { joker }: GameView,
+  { totals: { extra = 0 }, entries, left }: ColumnView,
   words: { line: string; name: string },
+  mends: boolean,
 ): Cell {
-  const n = totals.extra / (joker?.extra ?? 1)
-  const shown = totals.extra === 0 ? '' : String(totals.extra)
-  const name = text.name.extra({ ...words, n, points: totals.extra })
-  const isCounted = mode === 'own' && !left && (entries[joker?.row ?? '']?.points ?? 0) > 0
+  const n = extra / (joker?.extra ?? 1)
+  const shown = extra === 0 ? '' : String(extra)
+  const name = text.name.extra({ ...words, n, points: extra })
+  const isCounted = mends && !left && (entries[joker?.row ?? '']?.points ?? 0) > 0
   return isCounted && joker
     ? { kind: 'open', shown, name, row: joker.row, counts: true }
     : { kind: 'line', shown, name }
@@ -118,14 +131,14 @@ function extraCell(
 
 /** The plus/minus account while the bonus is open, then its points, or that it is out of reach. */
 function bonusCell(
-  { bonus, bonusMissing, totals, entries }: ColumnView,
+  { bonus, bonusMissing, totals: { bonus: points = 0, balance = 0 }, entries }: ColumnView,
   words: { line: string; name: string },
 ): Cell {
   if (bonus === 'won')
     return {
       kind: 'line',
-      shown: String(totals.bonus),
-      name: text.name.line({ ...words, points: totals.bonus }),
+      shown: String(points),
+      name: text.name.line({ ...words, points }),
     }
   if (bonus === 'lost')
     return {
@@ -134,9 +147,9 @@ function bonusCell(
       name: text.name.bonusLost(words),
       description: text.game.bonusLost,
     }
-  const ahead = text.game.ahead({ n: totals.balance })
+  const ahead = text.game.ahead({ n: balance })
   const name = text.name.bonusOpen({ ...words, ahead, missing: bonusMissing })
-  const shown = Object.keys(entries).length === 0 ? '' : account(totals.balance)
+  const shown = Object.keys(entries).length === 0 ? '' : account(balance)
   return { kind: 'line', shown, name }
 }
 
@@ -147,7 +160,7 @@ function account(balance: number): string {
 }
 
 /** The small words at a line's label: what it can give. */
-export function hintOf(view: GameView, line: LineView): string {
+export function hintOf(view: Pick<GameView, 'bonus'>, line: LineView): string {
   if (line.kind === 'line') {
     if (line.id === 'bonus') return text.hint.bonus(view.bonus)
     return ''

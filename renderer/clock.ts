@@ -3,6 +3,13 @@ export function today(): string {
   return localDate(new Date())
 }
 
+/** The local date so many days ago. */
+export function daysBefore(days: number): string {
+  const date = new Date()
+  date.setDate(date.getDate() - days)
+  return localDate(date)
+}
+
 /** Which greeting fits the hour. */
 export function greeting(): 'morning' | 'day' | 'evening' {
   const hour = new Date().getHours()

@@ -2,6 +2,10 @@ export type Route =
   | { readonly screen: 'start' }
   | { readonly screen: 'newGame' }
   | { readonly screen: 'game'; readonly game: number }
+  | { readonly screen: 'replay'; readonly game: number }
+  | { readonly screen: 'paper' }
+  | { readonly screen: 'games' }
+  | { readonly screen: 'deleted' }
   | { readonly screen: 'players' }
   | { readonly screen: 'print' }
   | { readonly screen: 'settings' }
@@ -9,24 +13,29 @@ export type Route =
 const PATHS = {
   start: '#/',
   newGame: '#/nytt',
+  paper: '#/papir',
+  games: '#/alle',
+  deleted: '#/slettede',
   players: '#/spillere',
   print: '#/skriv-ut',
   settings: '#/innstillinger',
 } as const
 
+const PLAIN = Object.keys(PATHS) as (keyof typeof PATHS)[] // the keys of a literal are its screens
+
 /** The address of a screen, for links. */
 export function pathOf(route: Route): string {
-  return route.screen === 'game' ? `#/spill/${route.game}` : PATHS[route.screen]
+  if (route.screen === 'game') return `#/spill/${route.game}`
+  return route.screen === 'replay' ? `#/spill/${route.game}/kast` : PATHS[route.screen]
 }
 
 function parseRoute(hash: string): Route {
   const game = /^#\/spill\/(\d+)$/.exec(hash)?.[1]
   if (game !== undefined) return { screen: 'game', game: Number(game) }
-  if (hash === PATHS.newGame) return { screen: 'newGame' }
-  if (hash === PATHS.players) return { screen: 'players' }
-  if (hash === PATHS.print) return { screen: 'print' }
-  if (hash === PATHS.settings) return { screen: 'settings' }
-  return { screen: 'start' }
+  const replay = /^#\/spill\/(\d+)\/kast$/.exec(hash)?.[1]
+  if (replay !== undefined) return { screen: 'replay', game: Number(replay) }
+  const screen = PLAIN.find((screen) => PATHS[screen] === hash)
+  return { screen: screen ?? 'start' }
 }
 
 /** Which screen is shown; the browser's own history is the way back. */

@@ -1,4 +1,5 @@
 import type { ArgumentsOf, Channel } from '../shared/contract.ts'
+import type { PlayedOn } from '../shared/playedOn.ts'
 import type { ColumnView, GameView, StepView, TurnView } from '../shared/views.ts'
 import { announcer } from './announcer.svelte.ts'
 import { call, ConnectionLost, Failure } from './api.ts'
@@ -11,7 +12,13 @@ const REST_MS = 400
 /** Calls that are made for one version of a game and answer with the next. */
 type Command = Exclude<
   Extract<Channel, `games.${string}`>,
-  'games.overview' | 'games.begin' | 'games.view' | 'games.count' | 'games.hold'
+  | 'games.overview'
+  | 'games.list'
+  | 'games.begin'
+  | 'games.view'
+  | 'games.count'
+  | 'games.hold'
+  | 'games.replay'
 >
 type More<C extends Channel> = Omit<ArgumentsOf<C>, 'game' | 'version'>
 
@@ -64,7 +71,15 @@ export class GameSession {
 
   choose = (seat: number): Promise<void> => this.#send('games.choose', () => ({ seat }))
 
-  write = (more: More<'games.write'>): Promise<void> => this.#send('games.write', () => more)
+  /** In a game that is over, a correction. */
+  write = (more: More<'games.write'>): Promise<void> =>
+    this.#send(this.view.state === 'finished' ? 'games.correct' : 'games.write', () => more)
+
+  redate = (on: PlayedOn): Promise<void> => this.#send('games.redate', () => ({ on }))
+
+  remove = (): Promise<void> => this.#send('games.delete', () => ({}))
+
+  restore = (): Promise<void> => this.#send('games.restore', () => ({}))
 
   leave = (seat: number): Promise<void> => this.#send('games.leave', () => ({ seat }))
 

@@ -5,7 +5,8 @@ import type { Failure } from './api.ts'
 export const text: Messages = nb
 
 /** Rulesets and rows are data; one without a name in this language shows its id. */
-export const rowLabel = (row: string): string => label(text.block.rows, row)
+export const rowLabel = (row: string): string =>
+  label({ ...text.block.lines, ...text.block.rows }, row)
 export const variantLabel = (ruleset: string): string => label(text.block.rulesets, ruleset)
 
 function label(names: Readonly<Record<string, string>>, id: string): string {

@@ -1,15 +1,21 @@
 import * as v from 'valibot'
 import { FACES } from './dice.ts'
-import { FIRST_RULES, MODES } from './events.ts'
+import { FIRST_RULES, MODES, SOURCES } from './events.ts'
+import { PaperDraft } from './paperDraft.ts'
+import { COLOURS, MARKS } from './playerLook.ts'
 import type { RefusalCode, RefusalDetails } from './refusal.ts'
 import { SettingChanges, type Settings } from './settings.ts'
 import { sheetOptions } from './sheetOptions.ts'
 import type {
+  FamilyView,
   GameView,
+  ListView,
   OptionView,
   OverviewView,
+  PaperView,
   PlayerView,
   ProgramView,
+  ReplayView,
   RulesetView,
   PdfView,
   SheetView,
@@ -42,6 +48,33 @@ const RowId = v.pipe(v.string(), v.maxLength(100))
 const Points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 const WrittenDice = v.pipe(v.array(v.picklist(FACES)), v.maxLength(10))
 
+const WrittenCell = v.union([
+  v.strictObject({ points: Points, extra: v.optional(Points) }),
+  v.strictObject({ dice: WrittenDice }),
+])
+
+const DateText = v.pipe(v.string(), v.maxLength(20))
+const PlayedOnArg = v.variant('known', [
+  v.strictObject({ known: v.literal('date'), date: DateText }),
+  v.strictObject({ known: v.literal('year'), year: v.number() }),
+  v.strictObject({ known: v.literal('nothing') }),
+])
+
+/** Which finished games are wanted; what is left out is not asked. */
+const GameFilterArg = v.strictObject({
+  /** The first and last local date, `2026-11-30`. */
+  from: v.optional(DateText),
+  to: v.optional(DateText),
+  players: v.optional(
+    v.strictObject({ ids: v.pipe(v.array(Id), v.maxLength(100)), exactly: v.boolean() }),
+  ),
+  ruleset: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  modes: v.optional(v.array(v.picklist(SOURCES))),
+  solo: v.optional(v.boolean()),
+  deleted: v.optional(v.boolean()),
+})
+export type GameFilterArg = v.InferOutput<typeof GameFilterArg>
+
 /** A command on a game is made for the version its sender saw. */
 const onGame = { game: Id, version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }
 
@@ -58,6 +91,17 @@ export const CALLS = {
   'players.list': call<readonly PlayerView[]>()(Nothing),
   'players.add': call<PlayerView>()(v.strictObject({ name: Name })),
   'players.rename': call<PlayerView>()(v.strictObject({ player: Id, name: Name })),
+
+  'players.family': call<FamilyView>()(Nothing),
+  'players.look': call<FamilyView>()(
+    v.strictObject({ player: Id, colour: v.picklist(COLOURS), mark: v.picklist(MARKS) }),
+  ),
+  'players.hide': call<FamilyView>()(v.strictObject({ player: Id, hidden: v.boolean() })),
+  /** Both were one person all the time: results of `player` count for `into` from now on. */
+  'players.merge': call<FamilyView>()(v.strictObject({ player: Id, into: Id })),
+  'players.unmerge': call<FamilyView>()(v.strictObject({ player: Id })),
+  /** Only somebody who never sat in a game. */
+  'players.delete': call<FamilyView>()(v.strictObject({ player: Id })),
 
   'games.overview': call<OverviewView>()(Nothing),
   'games.begin': call<GameView>()(
@@ -76,10 +120,7 @@ export const CALLS = {
       ...onGame,
       seat: Position,
       row: RowId,
-      written: v.union([
-        v.strictObject({ points: Points, extra: v.optional(Points) }),
-        v.strictObject({ dice: WrittenDice }),
-      ]),
+      written: WrittenCell,
     }),
   ),
   /** What these dice would give anybody: nothing is written. */
@@ -97,6 +138,30 @@ export const CALLS = {
   'games.undo': call<GameView>()(v.strictObject({ ...onGame, to: v.optional(Id) })),
   'games.redo': call<GameView>()(v.strictObject(onGame)),
 
+  'games.list': call<ListView>()(
+    v.strictObject({
+      filter: GameFilterArg,
+      offset: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+      limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
+    }),
+  ),
+  /** Other points in a row of a finished game. */
+  'games.correct': call<GameView>()(
+    v.strictObject({ ...onGame, seat: Position, row: RowId, written: WrittenCell }),
+  ),
+  'games.redate': call<GameView>()(v.strictObject({ ...onGame, on: PlayedOnArg })),
+  'games.delete': call<GameView>()(v.strictObject(onGame)),
+  'games.restore': call<GameView>()(v.strictObject(onGame)),
+  /** The game as it stood after so many steps. */
+  'games.replay': call<ReplayView>()(
+    v.strictObject({ game: Id, at: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  ),
+
+  /** What is kept of a block that is being typed from paper, or an empty one. */
+  'paper.draft': call<PaperView>()(Nothing),
+  'paper.keep': call<PaperView>()(v.strictObject({ draft: PaperDraft })),
+  'paper.discard': call<PaperView>()(Nothing),
+  'paper.enter': call<GameView>()(v.strictObject({ draft: PaperDraft })),
   /** The pad as it was last chosen. */
   'sheets.open': call<SheetView>()(Nothing),
   'sheets.standard': call<SheetView>()(Nothing),

@@ -1,8 +1,13 @@
 import type { Dice, Die } from './dice.ts'
+import type { PlayedOn } from './playedOn.ts'
 
 /** Dice on the screen, or the family's own on the table while the program keeps the block. */
 export const MODES = ['screen', 'own'] as const
 export type Mode = (typeof MODES)[number]
+
+/** Where a game's figures come from: played with the program, or on paper and entered afterwards. */
+export const SOURCES = [...MODES, 'paper'] as const
+export type Source = (typeof SOURCES)[number]
 
 /**
  * How the first player is found; the others follow clockwise, in the order listed. `last`: whoever
@@ -32,7 +37,7 @@ export type GameEvent =
   | {
       readonly kind: 'began'
       readonly ruleset: string
-      readonly mode: Mode
+      readonly mode: Source
       /** Player ids, by seat. */
       readonly players: readonly number[]
       readonly first: FirstRule
@@ -54,6 +59,13 @@ export type GameEvent =
       /** With the family's own dice, where they were told; on the screen they are the throw's. */
       readonly dice?: Dice
     }
+  /** A total from paper whose rows are not known; `upper` where that sum was told. */
+  | {
+      readonly kind: 'totals'
+      readonly seat: number
+      readonly total: number
+      readonly upper?: number
+    }
   /** Other points in a row that was filled. */
   | {
       readonly kind: 'corrected'
@@ -70,6 +82,10 @@ export type GameEvent =
   /** Puts back what the latest `undone` took. */
   | { readonly kind: 'redone' }
   | { readonly kind: 'ended'; readonly ending: Ending; readonly moment: Moment }
+  /** When it was played, as the family has it: instead of when it ended here. */
+  | { readonly kind: 'redated'; readonly on: PlayedOn }
+  | { readonly kind: 'deleted'; readonly moment: Moment }
+  | { readonly kind: 'restored' }
 
 export type EventOf<Kind extends GameEvent['kind']> = Extract<GameEvent, { kind: Kind }>
 
@@ -86,6 +102,9 @@ export interface Timeline {
   readonly shown: ReadonlyMap<string, Dice>
 }
 
+/** Said about a game, not done in it: undo of an entry before it leaves it standing. */
+const ABOUT: ReadonlySet<GameEvent['kind']> = new Set(['redated', 'deleted', 'restored'])
+
 const EMPTY: Timeline = { live: [], takenBack: [], shown: new Map() }
 
 export function makeTimeline(events: readonly GameEvent[]): Timeline {
@@ -97,10 +116,19 @@ export function makeTimeline(events: readonly GameEvent[]): Timeline {
   }, EMPTY)
 }
 
+/** What an event adds that neither undoes nor redoes. */
+export function addToTimeline(timeline: Timeline, event: Numbered): Timeline {
+  const { live, shown } = timeline
+  if (event.kind !== 'thrown') return advance(timeline, event)
+  const key = throwKey(live, event.seat, event.held)
+  return { ...advance(timeline, event), shown: new Map(shown).set(key, event.dice) }
+}
+
 function advance({ live, takenBack, shown }: Timeline, event: Numbered): Timeline {
   if (event.kind === 'undone') {
-    const kept = live.filter(({ n }) => n < event.to)
-    return { live: kept, takenBack: [...takenBack, live.slice(kept.length)], shown }
+    const goes = ({ n, kind }: Numbered): boolean => n >= event.to && !ABOUT.has(kind)
+    const kept = live.filter((event) => !goes(event))
+    return { live: kept, takenBack: [...takenBack, live.filter(goes)], shown }
   }
   if (event.kind === 'redone')
     return {
@@ -108,7 +136,7 @@ function advance({ live, takenBack, shown }: Timeline, event: Numbered): Timelin
       takenBack: takenBack.slice(0, -1),
       shown,
     }
-  return { live: [...live, event], takenBack: [], shown }
+  return { live: [...live, event], takenBack: ABOUT.has(event.kind) ? takenBack : [], shown }
 }
 
 /** Names a throw by whose turn it is, the round, and what was held in each throw of the turn. */

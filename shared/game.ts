@@ -1,24 +1,33 @@
 import type { Dice, Die } from './dice.ts'
 import {
+  addToTimeline,
   type EventOf,
   type FirstRule,
   type GameEvent,
   type Held,
   makeTimeline,
-  type Mode,
   type Moment,
   type Numbered,
+  type Source,
   type Timeline,
 } from './events.ts'
+import type { PlayedOn } from './playedOn.ts'
 import type { Ruleset } from './ruleset.ts'
-import { isFull, type Scorecard, totals } from './scorecard.ts'
+import { bonusFor, isFull, type Scorecard, type Totals, totals } from './scorecard.ts'
 
 /** One player's place in a game. */
 export interface Seat {
   readonly player: number
   readonly card: Scorecard
+  /** Of a paper game whose rows are not known: what stood at the bottom, and the upper sum if told. */
+  readonly told?: Told
   /** The player left: the card stands, and counts nowhere. */
   readonly left: boolean
+}
+
+export interface Told {
+  readonly total: number
+  readonly upper?: number
 }
 
 /** Whose turn it is, and what lies on the table. */
@@ -47,7 +56,7 @@ export type GameState = (typeof STATES)[number]
 /** A game at one moment: nothing but the fold of its events. */
 export interface Game {
   readonly ruleset: Ruleset
-  readonly mode: Mode
+  readonly mode: Source
   readonly first: FirstRule
   readonly state: GameState
   /** In the order listed. */
@@ -58,6 +67,10 @@ export interface Game {
   readonly turn?: Turn
   readonly began: Moment
   readonly ended?: Moment
+  /** Where the family has said otherwise than when it ended here. */
+  readonly playedOn?: PlayedOn
+  /** When it was deleted, until it is restored. */
+  readonly deleted?: Moment
   readonly timeline: Timeline
   /** The number of events; a command made for another version is stale. */
   readonly version: number
@@ -93,6 +106,22 @@ export function foldGame(
   return { ...game, version: events.length }
 }
 
+/**
+ * One event more than the game has: the same as folding all of them, but for a long log far sooner.
+ * @param events all of them, the new one last
+ */
+export function foldNext(
+  rulesets: Readonly<Record<string, Ruleset>>,
+  game: Game,
+  events: readonly GameEvent[],
+): Game {
+  const event = events.at(-1)
+  if (event === undefined || event.kind === 'undone' || event.kind === 'redone')
+    return foldGame(rulesets, events)
+  const timeline = addToTimeline(game.timeline, { ...event, n: events.length })
+  return { ...apply(game, { ...event, n: events.length }), timeline, version: events.length }
+}
+
 function firstState(ruleset: Ruleset, began: Numbered<EventOf<'began'>>): Game {
   const { mode, first, moment } = began
   const base = {
@@ -123,6 +152,8 @@ function apply(game: Game, event: Numbered): Game {
       return withNextTurn({ ...game, seats: game.seats.map(enteredAt(event, game.turn?.dice)) })
     case 'corrected':
       return { ...game, seats: game.seats.map(enteredAt(event, undefined)) }
+    case 'totals':
+      return { ...game, seats: game.seats.map(toldAt(event)) }
     case 'left':
       return withNextTurn({ ...game, seats: game.seats.map(leftAt(event.seat)) })
     case 'ended': {
@@ -132,6 +163,14 @@ function apply(game: Game, event: Numbered): Game {
         state: event.ending === 'full' ? 'finished' : 'abandoned',
         ended: event.moment,
       }
+    }
+    case 'redated':
+      return { ...game, playedOn: event.on }
+    case 'deleted':
+      return { ...game, deleted: event.moment }
+    case 'restored': {
+      const { deleted: _, ...rest } = game
+      return rest
     }
     case 'began':
     case 'undone':
@@ -169,10 +208,18 @@ const enteredAt =
   (event: EventOf<'entered' | 'corrected'>, thrown: Dice | undefined) =>
   (sitting: Seat, index: number): Seat => {
     if (index !== event.seat) return sitting
-    const { row, points, extra, dice = thrown } = event
-    const entry = { points, extra, ...(dice && { dice }) }
+    const { kind, row, points, extra, dice = thrown } = event
+    const corrected = kind === 'corrected'
+    const entry = { points, extra, ...(dice && { dice }), ...(corrected && { corrected }) }
     return { ...sitting, card: { ...sitting.card, [row]: entry } }
   }
+
+const toldAt =
+  ({ seat, total, upper }: EventOf<'totals'>) =>
+  (sitting: Seat, index: number): Seat =>
+    index === seat
+      ? { ...sitting, told: { total, ...(upper !== undefined && { upper }) } }
+      : sitting
 
 const leftAt =
   (seat: number) =>
@@ -182,7 +229,8 @@ const leftAt =
 /** The turn is the seat's with the fewest entries, the earliest in order among equals. */
 function withNextTurn(game: Game): Game {
   const { turn: _, ...rest } = game
-  if (game.state !== 'playing') return rest
+  // On paper the turns are long played.
+  if (game.state !== 'playing' || game.mode === 'paper') return rest
   const open = game.order.filter(
     (seat) => plays(game, seat) && !isFull(game.ruleset, cardOf(game, seat)),
   )
@@ -206,16 +254,27 @@ export function nextToOrder(game: Game): number | undefined {
   return game.ordering.contenders.find((seat) => !game.ordering.thrown.has(seat))
 }
 
-/** The entries that stand, the latest last. */
+/** The entries that stand, the latest last. What came from paper was no move: only its corrections. */
 export function steps(game: Game): Step[] {
   const { live } = game.timeline
   return live.flatMap((event, index) => {
     if (event.kind !== 'entered' && event.kind !== 'corrected') return []
+    if (event.kind === 'entered' && game.mode === 'paper') return []
     const later = live.slice(index + 1)
     const thrown = later.flatMap((event) => (event.kind === 'thrown' ? [event.seat] : []))
     const { kind, seat, row, points, extra } = event
     return [{ to: event.n, kind, seat, row, points, extra, throwsLost: [...new Set(thrown)] }]
   })
+}
+
+/** Totals as far as they are known: of a game told by its totals, seldom more than the total. */
+export type KnownTotals = Pick<Totals, 'total'> & Partial<Totals>
+
+export function totalsOf({ ruleset }: Game, { card, told }: Seat): KnownTotals {
+  if (told === undefined) return totals(ruleset, card)
+  const { total, upper } = told
+  if (upper === undefined) return { total }
+  return { total, upper, bonus: bonusFor(ruleset, upper) }
 }
 
 /** Places by total, the best first; equal totals share a place: 1, 1, 3. */
@@ -227,8 +286,8 @@ export function ranking(totals: readonly number[]): number[] {
 export function results(
   game: Game,
 ): { readonly seat: number; readonly total: number; readonly place: number }[] {
-  const stayed = game.seats.flatMap(({ card, left }, seat) =>
-    left ? [] : [{ seat, total: totals(game.ruleset, card).total }],
+  const stayed = game.seats.flatMap((sitting, seat) =>
+    sitting.left ? [] : [{ seat, total: totalsOf(game, sitting).total }],
   )
   const places = ranking(stayed.map(({ total }) => total))
   return stayed.map((line, i) => ({ ...line, place: places[i] ?? 0 }))

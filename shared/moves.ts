@@ -3,14 +3,14 @@ import {
   type FirstRule,
   type GameEvent,
   type Held,
-  type Mode,
   type Moment,
+  type Source,
   throwKey,
 } from './events.ts'
-import { cardOf, type Game, nextToOrder, steps, type Turn } from './game.ts'
+import { cardOf, type Game, nextToOrder, type Seat, steps, type Turn } from './game.ts'
 import { Refusal } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
-import { isFull, place, type Scorecard } from './scorecard.ts'
+import { type Entry, isFull, place, type Scorecard } from './scorecard.ts'
 import { writtenEntry } from './written.ts'
 
 /*
@@ -25,7 +25,7 @@ import { writtenEntry } from './written.ts'
  */
 export function begin(
   ruleset: Ruleset,
-  mode: Mode,
+  mode: Source,
   players: readonly number[],
   first: FirstRule,
   moment: Moment,
@@ -130,18 +130,28 @@ export function write(
 ): GameEvent[] {
   if (game.mode !== 'own') throw new Refusal('wrongMode')
   if (game.state === 'abandoned' || game.state === 'ordering') throw new Refusal('gameOver')
+  const sitting = sittingAt(game, seat)
+  const entry = entryOf(game.ruleset, sitting.card, row, written)
+  const kind = sitting.card[row] === undefined ? 'entered' : 'corrected'
+  const card = { ...sitting.card, [row]: entry }
+  return [{ kind, seat, row, ...entry }, ...endIfFull(game, seat, card, moment)]
+}
+
+/** @throws Refusal unknownPlayer, playerLeft */
+export function sittingAt(game: Game, seat: number): Seat {
   const sitting = game.seats[seat]
   if (sitting === undefined) throw new Refusal('unknownPlayer')
   if (sitting.left) throw new Refusal('playerLeft', { player: sitting.player })
-  const { [row]: before, ...others } = sitting.card
-  const entry =
-    'dice' in written
-      ? place(game.ruleset, others, written.dice, row)[row]
-      : writtenEntry(game.ruleset, sitting.card, row, written.points, written.extra)
+  return sitting
+}
+
+/** @throws Refusal those of `writtenEntry` and `place` */
+export function entryOf(ruleset: Ruleset, card: Scorecard, row: string, written: Written): Entry {
+  if (!('dice' in written)) return writtenEntry(ruleset, card, row, written.points, written.extra)
+  const { [row]: _, ...others } = card
+  const entry = place(ruleset, others, written.dice, row)[row]
   if (entry === undefined) throw new Refusal('unknownRow', { row })
-  const kind = before === undefined ? 'entered' : 'corrected'
-  const card = { ...sitting.card, [row]: entry }
-  return [{ kind, seat, row, ...entry }, ...endIfFull(game, seat, card, moment)]
+  return entry
 }
 
 /** The end of the game, where this card was the last that others still waited for. */
@@ -160,9 +170,7 @@ function endIfFull(game: Game, seat: number, card: Scorecard, moment: Moment): G
  */
 export function leave(game: Game, seat: number, moment: Moment): GameEvent[] {
   if (game.state !== 'playing') throw new Refusal('gameOver')
-  const sitting = game.seats[seat]
-  if (sitting === undefined) throw new Refusal('unknownPlayer')
-  if (sitting.left) throw new Refusal('playerLeft', { player: sitting.player })
+  sittingAt(game, seat)
   const left: GameEvent = { kind: 'left', seat }
   const staying = game.seats.filter((other, i) => i !== seat && !other.left)
   if (staying.length === 0) return [left, abandon(game, moment)]

@@ -9,6 +9,8 @@ export interface Entry {
   readonly extra: number
   /** The throw, where it is known. */
   readonly dice?: Dice
+  /** Written by hand over what stood there. */
+  readonly corrected?: true
 }
 
 /** What one player has entered, by row id; a row that is not there is open. */
@@ -115,13 +117,18 @@ export function jokerExtra(ruleset: Ruleset, card: Scorecard): number {
 export function totals(ruleset: Ruleset, card: Scorecard): Totals {
   const upper = sectionSum(ruleset, card, 'upper')
   const lower = sectionSum(ruleset, card, 'lower')
-  const bonus = upper >= ruleset.bonus.limit ? ruleset.bonus.points : 0
+  const bonus = bonusFor(ruleset, upper)
   const extra = Object.values(card).reduce((sum, entry) => sum + entry.extra, 0)
   const balance = sectionRows(ruleset, 'upper').reduce(
     (sum, row) => sum + (card[row.id] ? (card[row.id]?.points ?? 0) - par(ruleset, row) : 0),
     0,
   )
   return { upper, bonus, lower, extra, total: upper + bonus + lower + extra, balance }
+}
+
+/** What an upper sum earns. */
+export function bonusFor({ bonus }: Ruleset, upper: number): number {
+  return upper >= bonus.limit ? bonus.points : 0
 }
 
 /** A number row's share of the bonus limit: 3 × face where it is 63, 2 × face where it is 42. */
@@ -174,6 +181,16 @@ export function maximum(ruleset: Ruleset, rowId: string): number {
 export function maximumTotal(ruleset: Ruleset): number {
   const rows = ruleset.rows.reduce((sum, row) => sum + maximum(ruleset, row.id), 0)
   return rows + ruleset.bonus.points
+}
+
+/** The most a section's rows can hold. */
+export function maximumSum(ruleset: Ruleset, section: Section): number {
+  return sectionRows(ruleset, section).reduce((sum, row) => sum + maximum(ruleset, row.id), 0)
+}
+
+/** The most points for extras on one card: a further yatzy in every row but the joker's own. */
+export function maximumExtra({ rows, joker }: Ruleset): number {
+  return (rows.length - 1) * (joker?.extra ?? 0)
 }
 
 function sectionRows(ruleset: Ruleset, section: Section): Row[] {

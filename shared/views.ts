@@ -1,8 +1,12 @@
 import type { SumLine } from './block.ts'
 import type { Dice, Die } from './dice.ts'
-import type { FirstRule, Held, Mode } from './events.ts'
-import type { GameState } from './game.ts'
+import type { FirstRule, Held, Source } from './events.ts'
+import type { GameState, KnownTotals } from './game.ts'
+import type { PlayedOn } from './playedOn.ts'
+import type { Colour, Mark } from './playerLook.ts'
+import type { RefusalCode, RefusalDetails } from './refusal.ts'
 import type { RowOrder, Section } from './ruleset.ts'
+import type { PaperDraft } from './paperDraft.ts'
 import type { Closure, Totals } from './scorecard.ts'
 import type { SheetOptions } from './sheetOptions.ts'
 
@@ -11,6 +15,23 @@ import type { SheetOptions } from './sheetOptions.ts'
 export interface PlayerView {
   readonly id: number
   readonly name: string
+  readonly colour: Colour
+  readonly mark: Mark
+}
+
+export interface FamilyPlayerView extends PlayerView {
+  /** Not offered when a game is set up; results stay under the name. */
+  readonly hidden: boolean
+  /** Games with a result, also of those who are merged into this one. */
+  readonly games: number
+  /** Never sat in a game. */
+  readonly deletable: boolean
+}
+
+export interface FamilyView {
+  readonly players: readonly FamilyPlayerView[]
+  /** Who was found to be somebody else; it can be undone. */
+  readonly merged: readonly { readonly player: PlayerView; readonly into: PlayerView }[]
 }
 
 export interface RulesetView {
@@ -26,7 +47,7 @@ export type LineView =
       readonly id: string
       readonly section: Section
       readonly max: number
-      /** Where points are written by hand: every value it can hold, upwards; 0 is a strike. */
+      /** Where points may be written by hand: every value it can hold, upwards; 0 is a strike. */
       readonly values?: readonly number[]
       /** Whether it gives one value or nothing. */
       readonly single: boolean
@@ -39,6 +60,8 @@ export type LineView =
 export interface EntryView {
   readonly points: number
   readonly extra: number
+  /** Written by hand over what stood there. */
+  readonly corrected?: true
 }
 
 export const BONUS_STATES = ['open', 'won', 'lost'] as const
@@ -48,7 +71,9 @@ export interface ColumnView {
   readonly seat: number
   readonly player: PlayerView
   readonly entries: Readonly<Record<string, EntryView>>
-  readonly totals: Totals
+  readonly totals: KnownTotals
+  /** Only totals were told, from paper: the rows are not known. */
+  readonly totalsOnly?: true
   readonly bonus: BonusState
   /** Points the upper sum still lacks; 0 when the bonus is won. */
   readonly bonusMissing: number
@@ -106,7 +131,7 @@ export interface GameView {
   /** The number of events so far; commands made for another version are stale. */
   readonly version: number
   readonly ruleset: string
-  readonly mode: Mode
+  readonly mode: Source
   readonly first: FirstRule
   readonly state: GameState
   readonly order: RowOrder
@@ -124,12 +149,61 @@ export interface GameView {
   /** Entries that stand, the latest last. */
   readonly steps: readonly StepView[]
   readonly canRedo: boolean
+  /** When it was played, where the game has ended. */
+  readonly played?: PlayedOn
+  readonly deleted?: true
+}
+
+/** One step of a game seen again. */
+export interface ReplayView {
+  /** How many steps are shown, from 0. */
+  readonly at: number
+  readonly steps: number
+  /** The game as it stood then; nothing in it can be chosen. */
+  readonly view: GameView
+  /** What the last step was. */
+  readonly step?:
+    | { readonly kind: 'ordered'; readonly seat: number; readonly die: Die }
+    | { readonly kind: 'thrown'; readonly seat: number; readonly dice: Dice; readonly held: Held }
+    | {
+        readonly kind: 'entered' | 'corrected'
+        readonly seat: number
+        readonly row: string
+        readonly points: number
+        readonly extra: number
+        readonly dice?: Dice
+      }
+    | { readonly kind: 'chosen' | 'left'; readonly seat: number }
+}
+
+/** What was typed from a block, and what the program makes of it. */
+export interface PaperView {
+  readonly draft: PaperDraft
+  readonly lines: readonly LineView[]
+  readonly bonus: { readonly limit: number; readonly points: number }
+  readonly joker?: { readonly row: string; readonly extra: number }
+  readonly columns: readonly PaperColumnView[]
+}
+
+export interface PaperColumnView {
+  readonly player: PlayerView
+  /** Of what is typed so far. */
+  readonly totals: Totals
+  /** What is wrong with what was typed, by row, or `extra`, `upper`, `total`. */
+  readonly problems: Readonly<Record<string, Problem>>
+  /** The sum on the paper is another. */
+  readonly differs: boolean
+}
+
+export interface Problem {
+  readonly code: RefusalCode
+  readonly details: RefusalDetails
 }
 
 export interface UnfinishedView {
   readonly id: number
   readonly ruleset: string
-  readonly mode: Mode
+  readonly mode: Source
   readonly players: readonly string[]
   readonly round: number
   readonly rounds: number
@@ -144,9 +218,8 @@ export interface UnfinishedView {
 export interface FinishedView {
   readonly id: number
   readonly ruleset: string
-  readonly mode: Mode
-  /** The local date it was played, `2026-11-30`. */
-  readonly day: string
+  readonly mode: Source
+  readonly played: PlayedOn
   /** By place. */
   readonly results: readonly {
     readonly name: string
@@ -155,7 +228,21 @@ export interface FinishedView {
   }[]
 }
 
+/** A line of «Alle spill». */
+export interface ListedView extends FinishedView {
+  /** Days until it is gone for good, where it is deleted. */
+  readonly daysLeft?: number
+}
+
+export interface ListView {
+  readonly games: readonly ListedView[]
+  /** How many fit, shown or not. */
+  readonly count: number
+}
+
 export interface OverviewView {
+  /** A block from paper is half typed. */
+  readonly paperBegun: boolean
   readonly unfinished: readonly UnfinishedView[]
   readonly latest: readonly FinishedView[]
 }

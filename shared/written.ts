@@ -18,8 +18,7 @@ export function writtenEntry(
   if (!ruleset.rows.some((row) => row.id === rowId)) throw new Refusal('unknownRow', { row: rowId })
   const closed = card[rowId] === undefined ? closure(ruleset, card, undefined, rowId) : undefined
   if (closed !== undefined) throw new Refusal(closed.code, { row: closed.row })
-  const list = reachable(ruleset, rowId)
-  if (!list.includes(points)) throw new Refusal('impossible', { row: rowId, value: points, list })
+  checkReachable(ruleset, rowId, points)
   const most = mostExtra(ruleset, card, rowId)
   // A correction to a strike takes the extras with it: they were earned by the 50.
   const kept = points === 0 && extra === card[rowId]?.extra ? 0 : extra
@@ -27,6 +26,12 @@ export function writtenEntry(
   if (kept > (most ?? 0) || kept % (ruleset.joker?.extra ?? 1) !== 0)
     throw new Refusal('extraTooMany', { most: (most ?? 0) / (ruleset.joker?.extra ?? 1) })
   return { points, extra: kept }
+}
+
+/** @throws Refusal impossible */
+export function checkReachable(ruleset: Ruleset, row: string, points: number): void {
+  const list = reachable(ruleset, row)
+  if (!list.includes(points)) throw new Refusal('impossible', { row, value: points, list })
 }
 
 /** The most points for extras a row's entry may hold by hand; undefined for a row that has none. */

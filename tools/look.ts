@@ -20,6 +20,14 @@ const [folder = 'test-results/look', ...wanted] = process.argv.slice(2)
 const FAMILY = ['Ida', 'Mormor Åse', 'Bjørn', 'Kari', 'Øyvind', 'Bestefar Magnus']
 const SIZES = { wide: { width: 1366, height: 728 }, small: { width: 1024, height: 560 } } as const
 const ACCENT_THROW = '25525'
+/** Columns that a family may have had on paper: the rows of the Nordic block, downwards. */
+const ON_PAPER = [
+  [3, 6, 9, 12, 15, 18, 10, 16, 15, 16, 15, 20, 24, 21, 50],
+  [2, 4, 9, 12, 10, 24, 12, 18, 12, 0, 15, 0, 19, 22, 0],
+  [1, 6, 6, 16, 15, 12, 8, 14, 9, 8, 0, 20, 28, 17, 0],
+]
+const NORDIC_ROWS =
+  'ones twos threes fours fives sixes onePair twoPairs threeOfAKind fourOfAKind smallStraight largeStraight fullHouse chance yatzy'
 
 process.chdir(resolve(import.meta.dirname, '..'))
 if (isBuildStale()) await build()
@@ -56,6 +64,8 @@ try {
   coming = [...ACCENT_THROW].map(Number)
   await onTurn(unfinished, 'games.throw', { held: [] })
   await onTurn(unfinished, 'games.hold', { held: [1, 2, 4] })
+  const paper = await enterPaper()
+  await typePaper()
   const screens: Record<string, string> = {
     start: '#/',
     newGame: '#/nytt',
@@ -63,6 +73,11 @@ try {
     players: '#/spillere',
     print: '#/skriv-ut',
     settings: '#/innstillinger',
+    paper: '#/papir',
+    games: '#/alle',
+    deleted: '#/slettede',
+    paperResult: `#/spill/${paper}`,
+    replay: `#/spill/${finished}/kast`,
     game: `#/spill/${unfinished}`,
   }
   for (const theme of ['light', 'dark'] as const)
@@ -121,6 +136,38 @@ async function playFor(ruleset: string, turns: number): Promise<number> {
     game = await onTurn(game.id, 'games.enter', { row: best?.[0] })
   }
   return game.id
+}
+
+async function draft(columns: readonly (readonly (number | string)[])[], date: string) {
+  const players = await value<{ id: number }[]>('players.list', {})
+  const cells = (column: readonly (number | string)[]): Record<string, string> =>
+    Object.fromEntries(column.map((one, i) => [NORDIC_ROWS.split(' ')[i] ?? '', String(one)]))
+  return {
+    ruleset: 'nordic',
+    played: { known: 'date', date, year: '' },
+    totalsOnly: false,
+    columns: columns.map((column, i) => ({
+      player: players[i]?.id ?? 0,
+      cells: cells(column),
+      sum: i === 0 ? '298' : '',
+    })),
+  }
+}
+
+async function enterPaper(): Promise<number> {
+  const on = (date: string) => draft(ON_PAPER, date)
+  const gone = await value<Seen>('paper.enter', { draft: await on('2024-12-24') })
+  await onTurn(gone.id, 'games.delete', {})
+  const { id } = await value<Seen>('paper.enter', { draft: await on('2025-07-12') })
+  await onTurn(id, 'games.correct', { seat: 1, row: 'yatzy', written: { points: 50 } })
+  return id
+}
+
+/** A block of six that is being typed: one column with a slip, one half done. */
+async function typePaper(): Promise<void> {
+  const [first = [], second = [], third = []] = ON_PAPER
+  const columns = [first, second.with(12, 10), third, first, second.slice(0, 7), []]
+  await value('paper.keep', { draft: await draft(columns, '2026-10-04') })
 }
 
 async function add(name: string): Promise<number> {

@@ -1,11 +1,22 @@
 import { blockLines } from '../../shared/block.ts'
 import { countFaces, type Dice } from '../../shared/dice.ts'
-import type { Held, Mode } from '../../shared/events.ts'
-import { cardOf, type Game, nextToOrder, results, steps, type Turn } from '../../shared/game.ts'
+import type { Held, Moment } from '../../shared/events.ts'
+import {
+  cardOf,
+  type Game,
+  nextToOrder,
+  results,
+  type Seat,
+  steps,
+  totalsOf,
+  type Turn,
+} from '../../shared/game.ts'
+import type { PlayedOn } from '../../shared/playedOn.ts'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import {
   bonusReachable,
   closure,
+  type Entry,
   isJoker,
   jokerExtra,
   maximum,
@@ -13,12 +24,12 @@ import {
   placements,
   reachable,
   type Scorecard,
-  totals,
 } from '../../shared/scorecard.ts'
 import { mostExtra } from '../../shared/written.ts'
 import type {
   BonusState,
   ColumnView,
+  EntryView,
   GameView,
   LineView,
   OptionView,
@@ -26,6 +37,7 @@ import type {
   PlayerView,
   TurnView,
 } from '../../shared/views.ts'
+import { localDay } from '../store/projection.ts'
 
 /**
  * All that a screen draws of one game.
@@ -53,16 +65,28 @@ export function gameView(
     throws: ruleset.throws,
     bonus: ruleset.bonus,
     ...(ruleset.joker && { joker: ruleset.joker }),
-    lines: lineViews(ruleset, mode),
+    lines: lineViews(ruleset, isWritable(game)),
     columns: columnViews(game, playerOf),
     ...(ordering && { ordering }),
     ...(turn && { turn }),
     steps: steps(game),
     canRedo: game.timeline.takenBack.length > 0,
+    ...(game.ended && { played: playedOf(game, game.ended) }),
+    ...(game.deleted && { deleted: true }),
   }
 }
 
-function lineViews(ruleset: Ruleset, mode: Mode): LineView[] {
+/** Whether points may be written by hand: all along with own dice, else when the game is over. */
+function isWritable({ mode, state }: Game): boolean {
+  return mode === 'own' || state === 'finished'
+}
+
+function playedOf({ playedOn }: Game, ended: Moment): PlayedOn {
+  return playedOn ?? { known: 'date', date: localDay(ended) }
+}
+
+/** @param writable whether every value of a row is wanted */
+export function lineViews(ruleset: Ruleset, writable: boolean): LineView[] {
   return blockLines(ruleset).map((line) => {
     if (line.kind === 'line') return { kind: 'line', id: line.line }
     const { id, section, face } = line.row
@@ -73,7 +97,7 @@ function lineViews(ruleset: Ruleset, mode: Mode): LineView[] {
       max: maximum(ruleset, id),
       single: reachable(ruleset, id).length === 2,
       // Only where points are written by hand does a screen need every value.
-      ...(mode === 'own' && { values: reachable(ruleset, id) }),
+      ...(writable && { values: reachable(ruleset, id) }),
       ...(face && { face, perFace: par(ruleset, line.row) / face }),
     }
   })
@@ -87,16 +111,17 @@ function columnViews(game: Game, playerOf: (id: number) => PlayerView): ColumnVi
     const sitting = game.seats[seat]
     if (sitting === undefined) return []
     const place = places.get(seat)
-    const { player, card, left } = sitting
+    const { player, card, told, left } = sitting
     const most = game.ruleset.joker && mostExtra(game.ruleset, card, game.ruleset.joker.row)
     return {
       seat,
       player: playerOf(player),
       entries: Object.fromEntries(
-        Object.entries(card).map(([row, { points, extra }]) => [row, { points, extra }]),
+        Object.entries(card).map(([row, entry]) => [row, entryView(entry)]),
       ),
-      totals: totals(game.ruleset, card),
-      ...bonusOf(game.ruleset, card),
+      totals: totalsOf(game, sitting),
+      ...(told && { totalsOnly: true as const }),
+      ...bonusOf(game, sitting),
       left,
       ...(place !== undefined && { place }),
       ...(game.mode === 'own' && { options: optionsOf(game, seat, undefined) }),
@@ -105,14 +130,17 @@ function columnViews(game: Game, playerOf: (id: number) => PlayerView): ColumnVi
   })
 }
 
-function bonusOf(
-  ruleset: Ruleset,
-  card: Parameters<typeof totals>[1],
-): { bonus: BonusState; bonusMissing: number } {
-  const { upper, bonus } = totals(ruleset, card)
+function entryView({ points, extra, corrected }: Entry): EntryView {
+  return { points, extra, ...(corrected && { corrected }) }
+}
+
+function bonusOf(game: Game, sitting: Seat): { bonus: BonusState; bonusMissing: number } {
+  const { ruleset } = game
+  const { upper = 0, bonus = 0 } = totalsOf(game, sitting)
   const bonusMissing = Math.max(0, ruleset.bonus.limit - upper)
   if (bonus > 0) return { bonus: 'won', bonusMissing }
-  return { bonus: bonusReachable(ruleset, card) ? 'open' : 'lost', bonusMissing }
+  const isOpen = sitting.told === undefined && bonusReachable(ruleset, sitting.card)
+  return { bonus: isOpen ? 'open' : 'lost', bonusMissing }
 }
 
 function turnView(game: Game, turn: Turn, held: Held | undefined): TurnView {

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../shared/contract.ts'
-import type { GameEvent, Held } from '../../shared/events.ts'
-import { cardOf, type Game } from '../../shared/game.ts'
+import { cardOf } from '../../shared/game.ts'
 import {
   abandon,
   begin,
@@ -15,71 +14,40 @@ import {
   write,
 } from '../../shared/moves.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import type { GameView } from '../../shared/views.ts'
 import { type Context, momentOf } from './context.ts'
-import { gameView, optionViews } from './gameView.ts'
+import { gameCommands, Stale } from './gameCommands.ts'
+import { optionViews } from './gameView.ts'
 
-type GameHandlers = Pick<Handlers, Extract<keyof Handlers, `games.${string}`>>
-
-/** A command made for another version of the game than the present one. */
-export class Stale extends Error {
-  override readonly name = 'Stale'
-  readonly view: GameView
-
-  constructor(view: GameView) {
-    super('stale')
-    this.view = view
-  }
-}
-
-interface OnGame {
-  readonly game: number
-  readonly version: number
-}
-
-const LATEST_SHOWN = 5
-const UNFINISHED_SHOWN = 50
+type GameHandlers = Pick<
+  Handlers,
+  | 'games.begin'
+  | 'games.view'
+  | 'games.order'
+  | 'games.choose'
+  | 'games.write'
+  | 'games.count'
+  | 'games.leave'
+  | 'games.abandon'
+  | 'games.hold'
+  | 'games.throw'
+  | 'games.enter'
+  | 'games.undo'
+  | 'games.redo'
+>
 
 export function gameService(context: Context): GameHandlers {
   const { rulesets, throwDie } = context
 
-  function view(id: number, game: Game, held?: Held): GameView {
-    const players = context.store().players
-    return gameView(id, game, held, (player) => {
-      const found = players.byId(player)
-      if (found === undefined) throw new Refusal('unknownPlayer')
-      return found
-    })
-  }
-
-  function present(id: number): GameView {
-    const { games } = context.store()
-    const { game } = games.load(id)
-    return view(id, game, games.held(id, game.version))
-  }
-
-  /** Checks the version, and adds what `decide` makes of the game: all or nothing. */
-  function command(
-    { game: id, version }: OnGame,
-    decide: (game: Game) => GameEvent | GameEvent[],
-  ): GameView {
-    const { at } = momentOf(context.now())
-    const game = context.store().games.append(id, at, (game) => {
-      if (game.version !== version) throw new Stale(present(id))
-      return decide(game)
-    })
-    context.emit({ kind: 'gameChanged', game: id, version: game.version })
-    return view(id, game)
-  }
+  const { view, present, command } = gameCommands(context)
 
   return {
-    'games.overview': () => overview(context),
-
     'games.begin': ({ ruleset: rulesetId, mode, players, first }) => {
       const { store, newId } = context
       const ruleset = Object.hasOwn(rulesets, rulesetId) ? rulesets[rulesetId] : undefined
       if (ruleset === undefined) throw new Refusal('unknownRuleset', { ruleset: rulesetId })
-      const unknown = players.find((player) => store().players.byId(player) === undefined)
+      const isKnown = (player: number): boolean =>
+        store().players.byId(player)?.merged_into === null
+      const unknown = players.find((player) => !isKnown(player))
       if (unknown !== undefined) throw new Refusal('unknownPlayer', { player: unknown })
       const now = momentOf(context.now())
       const last = first === 'last' ? store().games.lastPlaces(players) : []
@@ -128,50 +96,5 @@ export function gameService(context: Context): GameHandlers {
     'games.undo': ({ to, ...args }) => command(args, (game) => undo(game, to)),
 
     'games.redo': (args) => command(args, redo),
-  }
-}
-
-function overview({ store, log }: Context): ReturnType<GameHandlers['games.overview']> {
-  const { games, players } = store()
-  const names = new Map(players.all().map(({ id, name }) => [id, name]))
-  const open = ['ordering', 'playing'] as const
-  const unfinished = open
-    .flatMap((state) => games.inState(state, UNFINISHED_SHOWN))
-    .sort((a, b) => b.changed - a.changed || b.id - a.id)
-    .flatMap(({ id, changed }) => {
-      const game = readable(() => games.load(id).game, log)
-      if (game === undefined) return []
-      const { ruleset, seats, order, turn, mode } = game
-      const nameOf = (seat: number): string => names.get(seats[seat]?.player ?? 0) ?? ''
-      return {
-        id,
-        ruleset: ruleset.id,
-        mode,
-        players: order.map(nameOf),
-        round: turn?.round ?? 1,
-        rounds: ruleset.rows.length,
-        turn: turn === undefined ? '' : nameOf(turn.seat),
-        thrown: turn === undefined ? 0 : ruleset.throws - turn.throwsLeft,
-        throws: ruleset.throws,
-        changed,
-      }
-    })
-  const latest = games.inState('finished', LATEST_SHOWN).map(({ id, ruleset, mode, day }) => ({
-    id,
-    ruleset,
-    mode,
-    day: day ?? '',
-    results: games.results(id),
-  }))
-  return { unfinished, latest }
-}
-
-/** One game that cannot be read must not keep the family from all the others. */
-function readable<T>(read: () => T, log: (error: unknown) => void): T | undefined {
-  try {
-    return read()
-  } catch (error) {
-    log(error)
-    return undefined
   }
 }

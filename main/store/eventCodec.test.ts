@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FACES } from '../../shared/dice.ts'
-import { ENDINGS, type EventOf, FIRST_RULES, type GameEvent, MODES } from '../../shared/events.ts'
+import { ENDINGS, type EventOf, FIRST_RULES, type GameEvent, SOURCES } from '../../shared/events.ts'
 import { eventToRow, rowToEvent } from './eventCodec.ts'
 
 const count = fc.nat()
@@ -11,13 +11,19 @@ const dice = fc.array(die, { minLength: 1, maxLength: 10 })
 const held = fc.uniqueArray(fc.nat(9), { maxLength: 10 }).map((held) => held.sort())
 const row = fc.constantFrom('ones', 'fullHouse', 'extra')
 const moment = fc.record({ at: fc.integer(), offset: fc.integer({ min: -840, max: 840 }) })
+const date = fc
+  .date({ min: new Date('1950-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((day) => ({ on: { known: 'date' as const, date: day.toISOString().slice(0, 10) } }))
+const year = fc
+  .integer({ min: 1950, max: 2099 })
+  .map((year) => ({ on: { known: 'year' as const, year } }))
 const told = fc.option(dice, { nil: undefined }).map((dice) => (dice ? { dice } : {}))
 
 /** Of every kind an event; a kind that is missing doesn't compile. */
 const EVENTS: { [Kind in GameEvent['kind']]: fc.Arbitrary<Omit<EventOf<Kind>, 'kind'>> } = {
   began: fc.record({
     ruleset: fc.string(),
-    mode: fc.constantFrom(...MODES),
+    mode: fc.constantFrom(...SOURCES),
     players: fc.array(count),
     first: fc.constantFrom(...FIRST_RULES),
     contenders: fc.array(seat),
@@ -28,10 +34,14 @@ const EVENTS: { [Kind in GameEvent['kind']]: fc.Arbitrary<Omit<EventOf<Kind>, 'k
   thrown: fc.record({ seat, dice, held }),
   entered: written(),
   corrected: written(),
+  totals: fc.record({ seat, total: count, upper: count }, { requiredKeys: ['seat', 'total'] }),
   left: fc.record({ seat }),
   undone: fc.record({ to: count }),
   redone: fc.constant({}),
   ended: fc.record({ ending: fc.constantFrom(...ENDINGS), moment }),
+  redated: fc.oneof(date, year, fc.constant({ on: { known: 'nothing' as const } })),
+  deleted: fc.record({ moment }),
+  restored: fc.constant({}),
 }
 
 function written() {
@@ -56,6 +66,7 @@ describe('an event is the same when it is read again:', () => {
 const LETTERS: Readonly<Record<GameEvent['kind'], string>> = {
   ...{ began: 'b', ordered: 'o', chosen: 'c', thrown: 't', entered: 'e', corrected: 'm' },
   ...{ left: 'l', undone: 'u', redone: 'r', ended: 'x' },
+  ...{ totals: 's', redated: 'd', deleted: 'g', restored: 'h' },
 }
 
 test('events are stored short, and can be read by eye', () => {
@@ -89,10 +100,14 @@ const NO_DATA: { [Kind in GameEvent['kind']]: readonly (string | null)[] } = {
   chosen: ['', '1'],
   thrown: ['1234x', '12347', '', null, ' ', '12345 x', '12345 ', '12345  1', '12345 0 1'],
   entered: NO_ENTRIES,
+  totals: ['', null, 'x', '-1', '251 ', '251 x', '251 70 1', '0251'],
   corrected: NO_ENTRIES,
   left: ['', '1'],
   undone: ['', ' ', 'x', '-1', '1.5', '01', '1 2', null],
   redone: ['', '1'],
+  redated: ['', null, 'x', '2026-02-30', '26', '2026-1-1', '2026 ', 'nothing '],
+  deleted: [null, '', '{}', '{"moment":{"at":1}}'],
+  restored: ['', '1'],
   ended: [null, '', '{}', '{"ending":"rain","moment":{"at":1,"offset":0}}', '{"ending":"full"}'],
 }
 const SEATED: Readonly<Record<string, string | null>> = {

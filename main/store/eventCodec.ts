@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Die, isDie, makeDiceText, parseDiceText } from '../../shared/dice.ts'
-import { ENDINGS, type EventOf, FIRST_RULES, type GameEvent, MODES } from '../../shared/events.ts'
+import { ENDINGS, type EventOf, FIRST_RULES, type GameEvent, SOURCES } from '../../shared/events.ts'
+import { isDate, type PlayedOn } from '../../shared/playedOn.ts'
 
 /** An event as it is stored: `data` is as short as it can be and still be read by eye. */
 export interface EventRow {
@@ -15,13 +16,14 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const MomentData = v.strictObject({ at: v.pipe(v.number(), v.integer()), offset: v.number() })
 const BeganData = v.strictObject({
   ruleset: v.string(),
-  mode: v.picklist(MODES),
+  mode: v.picklist(SOURCES),
   players: v.array(Count),
   first: v.picklist(FIRST_RULES),
   contenders: v.array(Count),
   moment: MomentData,
 })
 const EndedData = v.strictObject({ ending: v.picklist(ENDINGS), moment: MomentData })
+const DeletedData = v.strictObject({ moment: MomentData })
 
 /** How a kind is stored: words would be a fifth of the database. */
 const LETTERS = {
@@ -35,6 +37,10 @@ const LETTERS = {
   undone: 'u',
   redone: 'r',
   ended: 'x',
+  totals: 's', // sums
+  redated: 'd', // dated
+  deleted: 'g', // gone
+  restored: 'h', // had back
 } as const satisfies Record<GameEvent['kind'], string>
 
 const KINDS: ReadonlyMap<string, string> = new Map(
@@ -48,7 +54,8 @@ export function eventToRow(event: GameEvent): EventRow {
 function wordRow(event: GameEvent): EventRow {
   switch (event.kind) {
     case 'began':
-    case 'ended': {
+    case 'ended':
+    case 'deleted': {
       const { kind, ...data } = event
       return { kind, seat: null, data: JSON.stringify(data) }
     }
@@ -63,12 +70,17 @@ function wordRow(event: GameEvent): EventRow {
     case 'entered':
     case 'corrected':
       return { kind: event.kind, seat: event.seat, data: entryData(event) }
+    case 'totals':
+      return { kind: event.kind, seat: event.seat, data: words(event.total, event.upper ?? '') }
     case 'chosen':
     case 'left':
       return { kind: event.kind, seat: event.seat, data: null }
+    case 'redated':
+      return { kind: event.kind, seat: null, data: playedOnData(event.on) }
     case 'undone':
       return { kind: event.kind, seat: null, data: String(event.to) }
     case 'redone':
+    case 'restored':
       return { kind: event.kind, seat: null, data: null }
   }
 }
@@ -81,6 +93,8 @@ export function rowToEvent({ kind: letter, seat, data }: EventRow): GameEvent {
       return { kind, ...v.parse(v.pipe(v.string(), v.parseJson(), BeganData), data) }
     case 'ended':
       return { kind, ...v.parse(v.pipe(v.string(), v.parseJson(), EndedData), data) }
+    case 'deleted':
+      return { kind, ...v.parse(v.pipe(v.string(), v.parseJson(), DeletedData), data) }
   }
   const event = wordsToEvent({ kind, seat, data })
   const again = wordRow(event)
@@ -112,12 +126,22 @@ function wordsToEvent({ kind, seat, data }: EventRow): GameEvent {
         extra: v.parse(Count, Number(parts[2] ?? 0)),
         ...(parts[3] !== undefined && { dice: parseDiceText(parts[3]) }),
       }
+    case 'totals':
+      return {
+        kind,
+        seat: v.parse(Count, seat),
+        total: v.parse(Count, Number(v.parse(Word, parts[0]))),
+        ...(parts[1] !== undefined && { upper: v.parse(Count, Number(parts[1])) }),
+      }
     case 'chosen':
     case 'left':
       return { kind, seat: v.parse(Count, seat) }
+    case 'redated':
+      return { kind, on: parsePlayedOn(data ?? '') }
     case 'undone':
       return { kind, to: v.parse(Count, Number(data)) }
     case 'redone':
+    case 'restored':
       return { kind }
     default:
       throw new Error('unknown event')
@@ -128,6 +152,19 @@ function wordsToEvent({ kind, seat, data }: EventRow): GameEvent {
 function entryData({ row, points, extra, dice }: EventOf<'entered' | 'corrected'>): string {
   if (dice !== undefined) return words(row, points, extra, makeDiceText(dice))
   return words(row, points, extra === 0 ? '' : extra)
+}
+
+/** `2026-11-30`, `1987` or `nothing`: what is known, and no more. */
+function playedOnData(on: PlayedOn): string {
+  if (on.known === 'date') return on.date
+  return on.known === 'year' ? String(on.year) : on.known
+}
+
+function parsePlayedOn(text: string): PlayedOn {
+  if (text === 'nothing') return { known: text }
+  if (/^\d{4}$/.test(text)) return { known: 'year', year: Number(text) }
+  if (!isDate(text)) throw new Error(`no date: ${text}`)
+  return { known: 'date', date: text }
 }
 
 const isFace = (value: unknown): boolean => typeof value === 'number' && isDie(value)

@@ -1,20 +1,45 @@
 import type { Database } from 'better-sqlite3'
-import type { GameEvent, Mode, Moment } from '../../shared/events.ts'
+import type { GameEvent, Moment, Source } from '../../shared/events.ts'
 import { foldGame, type Game } from '../../shared/game.ts'
+import type { Precision } from '../../shared/playedOn.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import { type EventRow, eventToRow, rowToEvent } from './eventCodec.ts'
 import { prepareProjection } from './projection.ts'
 
-/** A game as the start page lists it. */
+/** A game as it is listed. */
 export interface GameRow {
   readonly id: number
   readonly ruleset: string
-  readonly mode: Mode
+  readonly mode: Source
   /** Unix seconds of the latest event. */
   readonly changed: number
   /** The local date it was played, `2026-11-30`. */
   readonly day: string | null
+  /** The year, where no more is known. */
+  readonly year: number | null
+  readonly known: Precision | null
+  /** Unix seconds. */
+  readonly deleted: number | null
+}
+
+/** Which finished games a list is to have; what is null is not asked. */
+export interface GameFilter {
+  /** The first and last local date. A game with a year alone fits when the whole year does. */
+  readonly from: string | null
+  readonly to: string | null
+  readonly players: readonly number[] | null
+  /** Whether the players are to be those and no others. */
+  readonly exactly: boolean
+  readonly ruleset: string | null
+  readonly modes: readonly Source[] | null
+  readonly solo: boolean | null
+  readonly deleted: boolean
+}
+
+/** An event as it is stored, with the seconds since the game began. */
+export interface LoggedRow extends EventRow {
+  readonly at: number
 }
 
 /** One player's line in a finished game. */
@@ -25,6 +50,37 @@ export interface ResultRow {
 }
 
 export type Games = ReturnType<typeof prepareGames>
+
+type Created = GameEvent | readonly GameEvent[]
+
+const LISTED = 'id, ruleset, mode, changed, day, year, known, deleted'
+
+/** Those with a year alone come after the year's dated ones, those without any date last. */
+const LATEST_PLAYED = 'coalesce(day, year) DESC NULLS LAST, ended DESC, id DESC'
+
+const FILTERED = `state = 'finished' AND (deleted IS NOT NULL) = @deleted
+  AND (@ruleset IS NULL OR ruleset = @ruleset)
+  AND (@modes IS NULL OR mode IN (SELECT value FROM json_each(@modes)))
+  AND (@from IS NULL OR coalesce(day, year || '-01-01') >= @from)
+  AND (@to IS NULL OR coalesce(day, year || '-12-31') <= @to)
+  AND (@solo IS NULL OR @solo = (SELECT count(*) = 1 FROM result WHERE result.game = game.id))
+  AND (@players IS NULL OR CASE WHEN @exactly
+    THEN @players = (SELECT json_group_array(player) FROM
+      (SELECT player FROM result WHERE result.game = game.id ORDER BY player))
+    ELSE EXISTS (SELECT 1 FROM result WHERE result.game = game.id
+      AND player IN (SELECT value FROM json_each(@players))) END)`
+
+function parameters({ players, modes, exactly, solo, deleted, ...rest }: GameFilter) {
+  const bit = (value: boolean): number => (value ? 1 : 0)
+  return {
+    ...rest,
+    players: players && JSON.stringify(players.toSorted((a, b) => a - b)),
+    modes: modes && JSON.stringify(modes),
+    exactly: bit(exactly),
+    solo: solo === null ? null : bit(solo),
+    deleted: bit(deleted),
+  }
+}
 
 /** The event log of every game, and the projection that follows it in the same transaction. */
 export function prepareGames(database: Database, rulesets: Readonly<Record<string, Ruleset>>) {
@@ -38,7 +94,35 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
     'SELECT kind, seat, data FROM event WHERE game = ? ORDER BY n',
   )
   const selectStates = database.prepare<[string, number], GameRow>(
-    'SELECT id, ruleset, mode, changed, day FROM game WHERE state = ? ORDER BY changed DESC, id DESC LIMIT ?',
+    `SELECT ${LISTED} FROM game WHERE state = ? AND deleted IS NULL
+     ORDER BY changed DESC, id DESC LIMIT ?`,
+  )
+  const selectLatest = database.prepare<[number], GameRow>(
+    `SELECT ${LISTED} FROM game WHERE state = 'finished' AND deleted IS NULL
+     ORDER BY ${LATEST_PLAYED} LIMIT ?`,
+  )
+  const selectFiltered = database.prepare<[object], GameRow>(
+    `SELECT ${LISTED} FROM game WHERE ${FILTERED} ORDER BY ${LATEST_PLAYED}
+     LIMIT @limit OFFSET @offset`,
+  )
+  const countFiltered = database.prepare<[object], { count: number }>(
+    `SELECT count(*) AS count FROM game WHERE ${FILTERED}`,
+  )
+  const selectDeletedBefore = database.prepare<[number], { id: number }>(
+    'SELECT id FROM game WHERE deleted < ?',
+  )
+  const removals = ['event', 'seat', 'result', 'draft'].map((table) =>
+    database.prepare<[number]>(`DELETE FROM ${table} WHERE game = ?`),
+  )
+  const removeGame = database.prepare<[number]>('DELETE FROM game WHERE id = ?')
+  const selectAll = database.prepare<[], { id: number; uuid: string }>(
+    'SELECT id, uuid FROM game ORDER BY id',
+  )
+  const selectByUuid = database.prepare<[string], { id: number }>(
+    'SELECT id FROM game WHERE uuid = ?',
+  )
+  const selectLog = database.prepare<[number], LoggedRow>(
+    'SELECT kind, seat, at, data FROM event WHERE game = ? ORDER BY n',
   )
   const selectResults = database.prepare<[number], ResultRow>(
     `SELECT player.name, total, place FROM result JOIN player ON player.id = player
@@ -55,8 +139,8 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
   const selectLatestOf = database.prepare<[string, number], { id: number }>(
     `SELECT game.id FROM game JOIN result ON result.game = game.id
      LEFT JOIN json_each(?) AS asked ON asked.value = result.player
-     GROUP BY game.id HAVING count(*) = ? AND count(asked.value) = count(*)
-     ORDER BY game.played DESC, game.id DESC LIMIT 1`,
+     WHERE game.deleted IS NULL GROUP BY game.id HAVING count(*) = ? AND count(asked.value) = count(*)
+     ORDER BY game.day DESC NULLS LAST, game.ended DESC, game.id DESC LIMIT 1`,
   )
   const selectPlaces = database.prepare<[number], { player: number; place: number }>(
     'SELECT player, place FROM result WHERE game = ? ORDER BY seat',
@@ -67,7 +151,7 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
   const upsertHeld = database.prepare<[number, number, string]>(
     'INSERT OR REPLACE INTO draft (game, version, held) VALUES (?, ?, ?)',
   )
-  const project = prepareProjection(database)
+  const { seat, project } = prepareProjection(database)
 
   /** @throws Refusal unknownGame */
   function load(id: number): { game: Game; events: GameEvent[] } {
@@ -94,12 +178,13 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
   return {
     load,
 
-    /** Begins a game with its first event. @returns its id */
-    create: database.transaction((uuid: string, began: GameEvent, now: Moment): number => {
-      if (began.kind !== 'began') throw new Error('a game starts with the event began')
+    /** Begins a game with its first event, or stores one that is over with all. @returns its id */
+    create: database.transaction((uuid: string, first: Created, now: Moment): number => {
+      const [began, ...more] = [first].flat()
+      if (began?.kind !== 'began') throw new Error('a game starts with the event began')
       const { lastInsertRowid } = insertGame.run(uuid, began.ruleset, began.mode, now.at, now.at)
       const id = Number(lastInsertRowid)
-      write(id, [], [began], now.at)
+      seat(id, write(id, [], [began, ...more], now.at))
       return id
     }),
 
@@ -113,6 +198,45 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
 
     /** Games in a state, the latest changed first. */
     inState: (state: Game['state'], limit: number): GameRow[] => selectStates.all(state, limit),
+
+    /** Every game in every state, deleted ones too. */
+    all: (): { id: number; uuid: string }[] => selectAll.all(),
+
+    byUuid: (uuid: string): number | undefined => selectByUuid.get(uuid)?.id,
+
+    /** A game's events as they are stored. */
+    log: (id: number): LoggedRow[] => selectLog.all(id),
+
+    /** Stores a whole log under a uuid, in place of the one that was there. */
+    replace: database.transaction((uuid: string, log: readonly LoggedRow[]): void => {
+      const game = foldGame(rulesets, log.map(rowToEvent))
+      const known = selectByUuid.get(uuid)?.id
+      for (const table of removals) if (known !== undefined) table.run(known)
+      const { ruleset, mode, began } = game
+      const id =
+        known ?? Number(insertGame.run(uuid, ruleset.id, mode, began.at, 0).lastInsertRowid)
+      log.forEach(({ kind, seat, at, data }, i) => insertEvent.run(id, i + 1, kind, seat, at, data))
+      seat(id, game)
+      project(id, game, began.at + (log.at(-1)?.at ?? 0))
+    }),
+
+    /** Finished games, the latest played first. */
+    latest: (limit: number): GameRow[] => selectLatest.all(limit),
+
+    /** Finished games that fit, the latest played first. */
+    filtered: (filter: GameFilter, limit: number, offset: number): GameRow[] =>
+      selectFiltered.all({ ...parameters(filter), limit, offset }),
+
+    countFiltered: (filter: GameFilter): number =>
+      countFiltered.get(parameters(filter))?.count ?? 0,
+
+    /** Removes for good what was deleted before an instant (Unix seconds). @returns how many */
+    purge: database.transaction((before: number): number => {
+      const games = selectDeletedBefore.all(before)
+      for (const { id } of games) for (const table of removals) table.run(id)
+      for (const { id } of games) removeGame.run(id)
+      return games.length
+    }),
 
     /** Unix seconds of the latest event of any game; 0 without games. */
     lastChanged: (): number => selectChanged.get()?.changed ?? 0,
@@ -140,10 +264,11 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
 
     /** Makes the projection anew from events alone. */
     rebuild: database.transaction((): void => {
-      database.exec('DELETE FROM result')
+      database.exec('DELETE FROM result; DELETE FROM seat')
       for (const { id } of selectGames.all()) {
         const { at } = lastEvent.get(id) ?? { at: 0 }
         const { game } = load(id)
+        seat(id, game)
         project(id, game, game.began.at + at)
       }
     }),

@@ -47,8 +47,8 @@ describe('from version to version', () => {
 /** What releases to come might add. */
 const LATER = [
   ...MIGRATIONS,
-  'ALTER TABLE player ADD COLUMN colour TEXT',
-  `CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT; UPDATE player SET colour = 'red'`,
+  'ALTER TABLE player ADD COLUMN nickname TEXT',
+  `CREATE TABLE later (id INTEGER PRIMARY KEY) STRICT; UPDATE player SET nickname = 'red'`,
 ]
 
 describe('a database of an older program', () => {
@@ -69,7 +69,7 @@ describe('a database of an older program', () => {
     expect(seen).toEqual([LATEST])
     expect(schemaVersion(database)).toBe(LATEST + 2)
     expect(dump(database)).toMatchObject(before)
-    expect(database.prepare('SELECT DISTINCT colour FROM player').pluck().all()).toEqual(['red'])
+    expect(database.prepare('SELECT DISTINCT nickname FROM player').pluck().all()).toEqual(['red'])
 
     const copies = `${folder.dataDir}/backups`
     expect(readdirSync(copies)).toEqual([`before-version-${LATEST + 1}.db`])

@@ -17,7 +17,12 @@ export const MIGRATIONS: readonly string[] = [
     uuid TEXT NOT NULL UNIQUE,
     name TEXT NOT NULL,
     -- The name as it is compared: trimmed, caseless, NFC.
-    key TEXT NOT NULL UNIQUE
+    key TEXT NOT NULL UNIQUE,
+    colour TEXT NOT NULL,
+    mark TEXT NOT NULL,
+    hidden INTEGER NOT NULL DEFAULT 0,
+    -- Whom this player was found to be; undone by taking it out again.
+    merged_into INTEGER REFERENCES player (id)
   ) STRICT;
 
   -- Everything but id and uuid follows from the game's events.
@@ -29,9 +34,19 @@ export const MIGRATIONS: readonly string[] = [
     state TEXT NOT NULL,
     began INTEGER NOT NULL,
     changed INTEGER NOT NULL,
+    -- When the end was written down: of a paper game, when it was entered.
+    ended INTEGER,
+    -- How well it is known when it was played: instant, date, year, nothing.
+    known TEXT,
+    -- The instant, and how many minutes the clock on the wall was ahead of UTC; else NULL.
     played INTEGER,
-    -- The local date when it was played, whatever zone this machine is in later.
-    day TEXT
+    offset INTEGER,
+    -- The local date when it was played, whatever zone this machine is in later; the year alone
+    -- may be known, or neither.
+    day TEXT,
+    year INTEGER,
+    -- When it was deleted; such a game counts nowhere.
+    deleted INTEGER
   ) STRICT;
   CREATE INDEX game_state ON game (state, changed);
 
@@ -46,9 +61,19 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (game, n)
   ) STRICT, WITHOUT ROWID;
 
+  -- Who sits in a game, in every state of it, as its first event has it.
+  CREATE TABLE seat (
+    game INTEGER NOT NULL REFERENCES game (id),
+    seat INTEGER NOT NULL,
+    player INTEGER NOT NULL REFERENCES player (id),
+    PRIMARY KEY (game, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seat_player ON seat (player, game);
+
   CREATE TABLE result (
     game INTEGER NOT NULL REFERENCES game (id),
     seat INTEGER NOT NULL,
+    -- Whom the seat's player is merged into, or that player.
     player INTEGER NOT NULL REFERENCES player (id),
     total INTEGER NOT NULL,
     upper INTEGER,
@@ -56,6 +81,9 @@ export const MIGRATIONS: readonly string[] = [
     extra INTEGER,
     place INTEGER NOT NULL,
     winners INTEGER NOT NULL,
+    -- Whether the rows are known, and how many of them were corrected by hand.
+    rows INTEGER NOT NULL DEFAULT 1,
+    corrected INTEGER NOT NULL DEFAULT 0,
     -- Points of the ruleset's rows in order: NULL unknown, 0 a strike.
     ${ROW_COLUMNS.map((column) => `${column} INTEGER`).join(', ')},
     PRIMARY KEY (game, seat)
@@ -72,6 +100,12 @@ export const MIGRATIONS: readonly string[] = [
     game INTEGER PRIMARY KEY REFERENCES game (id),
     version INTEGER NOT NULL,
     held TEXT NOT NULL
+  ) STRICT;
+
+  -- The block from paper that is being typed, as JSON: one at a time.
+  CREATE TABLE paper (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    draft TEXT NOT NULL
   ) STRICT;
   `,
 ]

@@ -1,35 +1,131 @@
 import type { Database } from 'better-sqlite3'
+import { freeLook, type Look } from '../../shared/playerLook.ts'
 
-export interface PlayerRow {
+export interface PlayerRow extends Look {
   readonly id: number
   readonly name: string
 }
 
+/** A player with all that the family may have said. */
+export interface FamilyRow extends PlayerRow {
+  readonly uuid: string
+  readonly hidden: number
+  readonly merged_into: number | null
+  /** Games with a result of this very player, and games sat in at all, whatever came of them. */
+  readonly games: number
+  readonly seated: number
+}
+
 export type Players = ReturnType<typeof preparePlayers>
+
+const COLUMNS = 'id, name, colour, mark'
+
+const FAMILY_COLUMNS = `${COLUMNS}, uuid, hidden, merged_into,
+  (SELECT count(*) FROM seat WHERE seat.player = player.id) AS seated,
+  (SELECT count(*) FROM seat JOIN result USING (game, seat) JOIN game ON game.id = seat.game
+   WHERE seat.player = player.id AND game.deleted IS NULL) AS games`
+
+/** The player and everybody who is merged into that one, in the end. */
+const GROUP = (group: string, parameter: string): string =>
+  `${group}(id) AS (VALUES (${parameter}) UNION
+    SELECT player.id FROM player JOIN ${group} ON player.merged_into = ${group}.id)`
 
 /** The people of the family. Keys are names as they are compared; see `nameKey`. */
 export function preparePlayers(database: Database) {
-  const selectAll = database.prepare<[], PlayerRow>('SELECT id, name FROM player ORDER BY id')
-  const selectById = database.prepare<[number], PlayerRow>(
-    'SELECT id, name FROM player WHERE id = ?',
+  const selectAll = database.prepare<[], PlayerRow>(
+    `SELECT ${COLUMNS} FROM player WHERE merged_into IS NULL AND NOT hidden ORDER BY id`,
+  )
+  const selectFamily = database.prepare<[], FamilyRow>(
+    `SELECT ${FAMILY_COLUMNS} FROM player ORDER BY id`,
+  )
+  const selectById = database.prepare<[number], FamilyRow>(
+    `SELECT ${FAMILY_COLUMNS} FROM player WHERE id = ?`,
   )
   const selectByKey = database.prepare<[string], PlayerRow>(
-    'SELECT id, name FROM player WHERE key = ?',
+    `SELECT ${COLUMNS} FROM player WHERE key = ?`,
   )
-  const insert = database.prepare<[string, string, string]>(
-    'INSERT INTO player (uuid, name, key) VALUES (?, ?, ?)',
+  const selectByUuid = database.prepare<[string], PlayerRow>(
+    `SELECT ${COLUMNS} FROM player WHERE uuid = ?`,
   )
-  const update = database.prepare<[string, string, number]>(
+  const selectLooks = database.prepare<[], Look>('SELECT colour, mark FROM player ORDER BY id')
+  const insert = database.prepare<[string, string, string, string, string]>(
+    'INSERT INTO player (uuid, name, key, colour, mark) VALUES (?, ?, ?, ?, ?)',
+  )
+  const updateName = database.prepare<[string, string, number]>(
     'UPDATE player SET name = ?, key = ? WHERE id = ?',
   )
+  const updateLook = database.prepare<[string, string, number]>(
+    'UPDATE player SET colour = ?, mark = ? WHERE id = ?',
+  )
+  const updateHidden = database.prepare<[number, number]>(
+    'UPDATE player SET hidden = ? WHERE id = ?',
+  )
+  const updateMerged = database.prepare<[number | null, number]>(
+    'UPDATE player SET merged_into = ? WHERE id = ?',
+  )
+  const updateResults = database.prepare<[{ into: number; player: number }]>(
+    `WITH RECURSIVE ${GROUP('merged', '@player')}
+     UPDATE result SET player = @into WHERE (game, seat) IN
+       (SELECT game, seat FROM seat WHERE player IN (SELECT id FROM merged))`,
+  )
+  const selectShared = database.prepare<[{ one: number; other: number }], { game: number }>(
+    `WITH RECURSIVE ${GROUP('one', '@one')}, ${GROUP('other', '@other')}
+     SELECT a.game FROM seat AS a JOIN seat AS b ON b.game = a.game
+     WHERE a.player IN (SELECT id FROM one) AND b.player IN (SELECT id FROM other) LIMIT 1`,
+  )
+  const remove = database.prepare<[number]>('DELETE FROM player WHERE id = ?')
+
+  /** Whom a player is merged into, in the end; one that is merged into nobody is its own. */
+  function present(id: number): FamilyRow | undefined {
+    const player = selectById.get(id)
+    return player?.merged_into == null ? player : present(player.merged_into)
+  }
+
+  const merge = database.transaction((id: number, into: number | null): void => {
+    updateMerged.run(into, id)
+    updateResults.run({ player: id, into: present(id)?.id ?? id })
+  })
+
+  /** The first of these that is merged into the same person as an earlier one. */
+  function mergedTwice(ids: readonly number[]): number | undefined {
+    const own = ids.map((id) => present(id)?.id ?? id)
+    return ids.find((id, i) => own.indexOf(own[i] ?? id) < i && own[i] !== id)
+  }
+
   return {
+    /** Those who may be seated: neither hidden nor merged into another. */
     all: (): PlayerRow[] => selectAll.all(),
-    byId: (id: number): PlayerRow | undefined => selectById.get(id),
+    family: (): FamilyRow[] => selectFamily.all(),
+    byId: (id: number): FamilyRow | undefined => selectById.get(id),
+    present,
+    byUuid: (uuid: string): PlayerRow | undefined => selectByUuid.get(uuid),
     byKey: (key: string): PlayerRow | undefined => selectByKey.get(key),
-    add: (uuid: string, name: string, key: string): number =>
-      Number(insert.run(uuid, name, key).lastInsertRowid),
+    add: (
+      uuid: string,
+      name: string,
+      key: string,
+      { colour, mark }: Look = freeLook(selectLooks.all()),
+    ): number => Number(insert.run(uuid, name, key, colour, mark).lastInsertRowid),
     rename: (id: number, name: string, key: string): void => {
-      update.run(name, key, id)
+      updateName.run(name, key, id)
+    },
+    setLook: (id: number, { colour, mark }: Look): void => {
+      updateLook.run(colour, mark, id)
+    },
+    hide: (id: number, hidden: boolean): void => {
+      updateHidden.run(hidden ? 1 : 0, id)
+    },
+    /** Whether some game has both at its table, themselves or merged into them. */
+    sitTogether: (one: number, other: number): boolean =>
+      selectShared.get({ one, other }) !== undefined,
+    /** Events stay as they are; only whom the results count for changes. */
+    merge,
+    /** Who sit at one table are not one: a merge that says so is undone. */
+    part: (ids: readonly number[]): void => {
+      for (let id = mergedTwice(ids); id !== undefined; id = mergedTwice(ids)) merge(id, null)
+    },
+    remove: (id: number): void => {
+      remove.run(id)
     },
   }
 }

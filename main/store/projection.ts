@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3'
 import type { Moment } from '../../shared/events.ts'
-import { type Game, results } from '../../shared/game.ts'
-import { totals } from '../../shared/scorecard.ts'
+import { type Game, results, totalsOf } from '../../shared/game.ts'
+import type { Precision } from '../../shared/playedOn.ts'
 import { ROW_COLUMNS } from './migrations.ts'
 
 /**
@@ -9,38 +9,112 @@ import { ROW_COLUMNS } from './migrations.ts'
  * from a game's events, and is written in the transaction that adds an event.
  */
 export function prepareProjection(database: Database) {
-  const updateGame = database.prepare<
-    [string, string, string, number, number, number | null, string | null, number]
-  >(
-    `UPDATE game SET ruleset = ?, mode = ?, state = ?, began = ?, changed = ?, played = ?, day = ?
-     WHERE id = ?`,
+  const updateGame = database.prepare<[GameColumns & { id: number }]>(
+    `UPDATE game SET ruleset = @ruleset, mode = @mode, state = @state, began = @began,
+       changed = @changed, ended = @ended, known = @known, played = @played, offset = @offset,
+       day = @day, year = @year, deleted = @deleted
+     WHERE id = @id`,
+  )
+  const deleteSeats = database.prepare<[number]>('DELETE FROM seat WHERE game = ?')
+  const insertSeat = database.prepare<[number, number, number]>(
+    'INSERT INTO seat (game, seat, player) VALUES (?, ?, ?)',
   )
   const deleteResults = database.prepare<[number]>('DELETE FROM result WHERE game = ?')
-  const columns = ['game', 'seat', 'player', 'total', 'upper', 'bonus', 'extra', 'place', 'winners']
-  const all = [...columns, ...ROW_COLUMNS]
   const insertResult = database.prepare<(number | null)[]>(
-    `INSERT INTO result (${all.join(', ')}) VALUES (${all.map(() => '?').join(', ')})`,
+    `INSERT INTO result (${RESULT_COLUMNS.join(', ')})
+     VALUES (${RESULT_COLUMNS.map(() => '?').join(', ')})`,
+  )
+  const selectMerged = database.prepare<[number], { into: number | null }>(
+    'SELECT merged_into AS "into" FROM player WHERE id = ?',
   )
 
+  /** Whom a player is merged into, in the end. */
+  function mergedInto(player: number): number {
+    const into = selectMerged.get(player)?.into ?? undefined
+    return into === undefined ? player : mergedInto(into)
+  }
+
+  /** Who sits where never changes after the game's first event. */
+  function seat(id: number, { seats }: Game): void {
+    deleteSeats.run(id)
+    seats.forEach(({ player }, seat) => insertSeat.run(id, seat, player))
+  }
+
   /** @param changed Unix seconds of the latest event */
-  return function project(id: number, game: Game, changed: number): void {
-    const { ruleset, mode, state, began, ended } = game
-    const day = ended ? localDay(ended) : null
-    updateGame.run(ruleset.id, mode, state, began.at, changed, ended?.at ?? null, day, id)
+  function project(id: number, game: Game, changed: number): void {
+    updateGame.run({ ...gameColumns(game, changed), id })
     deleteResults.run(id)
-    if (state === 'finished') for (const row of resultRows(id, game)) insertResult.run(...row)
+    if (game.state === 'finished')
+      for (const row of resultRows(id, game, mergedInto)) insertResult.run(...row)
+  }
+
+  return { seat, project }
+}
+
+interface GameColumns {
+  readonly ruleset: string
+  readonly mode: string
+  readonly state: string
+  readonly began: number
+  readonly changed: number
+  readonly ended: number | null
+  readonly known: Precision | null
+  readonly played: number | null
+  readonly offset: number | null
+  readonly day: string | null
+  readonly year: number | null
+  readonly deleted: number | null
+}
+
+function gameColumns(game: Game, changed: number): GameColumns {
+  const { ruleset, mode, state, began, ended, deleted } = game
+  return {
+    ruleset: ruleset.id,
+    mode,
+    state,
+    began: began.at,
+    changed,
+    ended: ended?.at ?? null,
+    ...(ended ? playedColumns(game, ended) : UNPLAYED),
+    deleted: deleted?.at ?? null,
   }
 }
 
-function resultRows(id: number, game: Game): (number | null)[][] {
-  const { ruleset, seats } = game
+const UNPLAYED = { known: null, played: null, offset: null, day: null, year: null } as const
+
+function playedColumns({ playedOn: on }: Game, ended: Moment) {
+  if (on === undefined) {
+    const day = localDay(ended)
+    const { at, offset } = ended
+    return { known: 'instant', played: at, offset, day, year: Number(day.slice(0, 4)) } as const
+  }
+  const { known } = on
+  if (known === 'date')
+    return { ...UNPLAYED, known, day: on.date, year: Number(on.date.slice(0, 4)) }
+  return { ...UNPLAYED, known, year: known === 'year' ? on.year : null }
+}
+
+const RESULT_COLUMNS = [
+  ...['game', 'seat', 'player', 'total', 'upper', 'bonus', 'extra', 'place', 'winners'],
+  ...['rows', 'corrected', ...ROW_COLUMNS],
+]
+
+function resultRows(
+  id: number,
+  game: Game,
+  mergedInto: (player: number) => number,
+): (number | null)[][] {
   const all = results(game)
   const winners = all.filter(({ place }) => place === 1).length
-  return all.map(({ seat, total, place }) => {
-    const { player = 0, card = {} } = seats[seat] ?? {}
-    const { upper, bonus, extra } = totals(ruleset, card)
-    const points = ROW_COLUMNS.map((_, i) => card[ruleset.rows[i]?.id ?? '']?.points ?? null)
-    return [id, seat, player, total, upper, bonus, extra, place, winners, ...points]
+  return all.flatMap(({ seat, total, place }) => {
+    const sitting = game.seats[seat]
+    if (sitting === undefined) return []
+    const { player, card, told } = sitting
+    const { upper = null, bonus = null, extra = null } = totalsOf(game, sitting)
+    const points = ROW_COLUMNS.map((_, i) => card[game.ruleset.rows[i]?.id ?? '']?.points ?? null)
+    const corrected = Object.values(card).filter((entry) => entry.corrected).length
+    const line = [id, seat, mergedInto(player), total, upper, bonus, extra, place, winners]
+    return [[...line, told === undefined ? 1 : 0, corrected, ...points]]
   })
 }
 

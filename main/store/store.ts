@@ -7,13 +7,17 @@ import { type Backup, keepBeforeMigration, newestBackup } from './backups.ts'
 import { type Games, prepareGames } from './games.ts'
 import { schemaVersion } from './migrations.ts'
 import { Damage, openDatabase, sqliteCode } from './open.ts'
+import { type PaperStore, preparePaper } from './paper.ts'
 import { type Players, preparePlayers } from './players.ts'
 import { prepareSettings, type SettingStore } from './settings.ts'
 
 export interface Store {
   readonly games: Games
   readonly players: Players
+  readonly paper: PaperStore
   readonly settings: SettingStore
+  /** All or nothing. */
+  transaction<T>(work: () => T): T
   close(): void
 }
 
@@ -66,7 +70,9 @@ function prepareStore(database: Database, rulesets: Readonly<Record<string, Rule
     return {
       games: prepareGames(database, rulesets),
       players: preparePlayers(database),
+      paper: preparePaper(database),
       settings: prepareSettings(database),
+      transaction: (work) => database.transaction(work)(),
       close: () => database.close(),
     }
   } catch (error) {

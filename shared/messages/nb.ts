@@ -1,5 +1,6 @@
 import type { FailureCode } from '../contract.ts'
 import { blockNb } from './block/nb.ts'
+import { familyNb } from './family/nb.ts'
 import { rulesNb } from './rules/nb.ts'
 import { sheetNb } from './sheet/nb.ts'
 import { makeFormat } from './format.ts'
@@ -23,6 +24,7 @@ export const nb = {
   program: 'Yatzyblokka',
   block: blockNb,
   rules: rulesNb,
+  family: familyNb,
   format: { list, number, day, daysAgo },
 
   nav: {
@@ -42,7 +44,7 @@ export const nb = {
     continue: 'Fortsett',
     continueGame: ({ names }: { names: string }) => `Fortsett: ${names}`,
     latest: 'Sist spilt',
-    noGames: 'Ingen spill ennå. Start et nytt.',
+    noGames: 'Ingen spill ennå. Start et nytt, eller legg inn et gammelt fra papir.',
     progress: (of: { round: number; rounds: number }) => `Runde ${of.round} av ${of.rounds}`,
     thrown: (of: { name: string; n: number; of: number }) =>
       of.n === 0 ? `${of.name} skal kaste` : `${of.name} har kastet ${of.n} av ${of.of}`,
@@ -51,7 +53,7 @@ export const nb = {
       `vant med ${number(of.points)}, foran ${list(of.others.map(({ name, total }) => `${name} ${number(total)}`))}`,
     shared: (of: { points: number }) => `delte seieren med ${number(of.points)}`,
     solo: (of: { points: number }) => `fikk ${points(of.points)}`,
-    modes: { screen: 'skjerm', own: 'egne terninger' },
+    modes: { screen: 'skjerm', own: 'egne terninger', paper: 'papir' },
     written: (of: { name: string }) => `${of.name} står for tur`,
     seeGame: ({ names }: { names: string }) => `Se spillet: ${names}`,
   },
@@ -407,8 +409,21 @@ export const nb = {
       (sheetNb.objections as Readonly<Record<string, string>>)[objection] ??
       'Det lar seg ikke skrive ut.',
     unknownGame: () => 'Det spillet finnes ikke.',
+    notFinished: () => 'Spillet er ikke ferdig.',
+    gameDeleted: () => 'Spillet er slettet. Hent det tilbake først.',
+    notDeleted: () => 'Spillet er ikke slettet.',
+    noDate: () => 'Den datoen finnes ikke.',
+    future: () => 'Den datoen er ikke kommet ennå.',
+    tooEarly: ({ year }: { year: number }) => `Året må være ${year} eller senere.`,
+    noNumber: ({ value }: { value: string }) => `«${value}» er ikke et tall.`,
+    impossibleTotal: (of: { value: number; most: number }) =>
+      `Summen kan ikke bli ${of.value}. Den kan være høyst ${of.most}.`,
+    missing: (of: { name: string; row: string }) => `${of.name} mangler ${of.row}`,
     unknownRuleset: () => 'Den varianten finnes ikke.',
     unknownPlayer: () => 'Den spilleren finnes ikke.',
+    sameIntoSame: () => 'Velg to forskjellige spillere.',
+    playedTogether: () => 'De to har sittet ved samme bord, så de kan ikke være den samme.',
+    hasGames: () => 'En spiller som har vært med i spill, kan ikke slettes. Velg «Skjul».',
     nameTaken: ({ name }: { name: string }) =>
       `Navnet «${name}» er i bruk. Skriv noe som skiller dem, for eksempel «${name} B.»`,
     nameEmpty: () => 'Skriv et navn.',
@@ -425,6 +440,13 @@ export const nb = {
     readOnly: () => 'Mappa med spillene kan ikke skrives til. Ingenting er endret.',
     noBackup: () => 'Det finnes ingen hel sikkerhetskopi.',
     nothingToBackUp: () => 'Det er ingen spill å ta kopi av ennå.',
+    importForeign: () => 'Dette er ikke en fil fra Yatzyblokka. Ingenting er endret.',
+    importNewer: () =>
+      'Fila er fra en nyere utgave av Yatzyblokka. Ingenting er endret. Bruk den nyere utgaven.',
+    importBroken: ({ n }: { n: number }) => `Fila er ødelagt ved linje ${n}. Ingenting er endret.`,
+    importTooLong: ({ n }: { n: number }) => `Linje ${n} i fila er for lang. Ingenting er endret.`,
+    importValue: (of: { n: number; row: string; value: number }) =>
+      `Linje ${of.n}: ${of.row} kan ikke bli ${of.value}. Ingenting er endret.`,
     running: () => 'Yatzyblokka er allerede åpen.',
     closing: () => 'Programmet er i ferd med å avslutte.',
     unknownCall: () => 'Noe gikk galt. Ingenting er endret.',
