@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect } from 'vitest'
+import { Refusal } from '../../shared/refusal.ts'
+import { RULESETS } from '../../shared/rulesets/index.ts'
+import { databaseFile, openStore, type Store } from '../store/store.ts'
+import { dumpFile } from '../store/testing/dump.ts'
+import { enterPaper, NORDIC } from '../testing/paper.ts'
+import { TestProgram } from '../testing/program.ts'
+import { TestGame } from '../testing/table.ts'
+import { test as base } from '../testing/test.ts'
+import { exportLines } from './exportGames.ts'
+import { importGames, type ImportReport } from './importGames.ts'
+import { readLines } from './readLines.ts'
+
+/** Two families' programs, with ids that never meet. */
+const test = base.extend<{ other: TestProgram }>({
+  // eslint-disable-next-line no-empty-pattern -- vitest reads the fixtures from this pattern
+  other: async ({}, use) => {
+    let ids = 0
+    const other = new TestProgram().start({ newId: () => `other-${(ids += 1)}` })
+    await use(other)
+    await other.remove()
+  },
+})
+
+/** Works on a family's store with its program closed, as the command line does. */
+async function offline<T>(program: TestProgram, work: (store: Store) => T): Promise<T> {
+  await program.stop()
+  const found = openStore(program.dataDir, RULESETS)
+  if (found.state !== 'open') throw new Error('the store does not open')
+  const result = work(found.store)
+  found.store.close()
+  return result
+}
+
+const exported = (program: TestProgram): Promise<string[]> =>
+  offline(program, (store) => [...exportLines(store)])
+
+const taken = (program: TestProgram, lines: readonly string[]): Promise<ImportReport> =>
+  offline(program, (store) =>
+    importGames(lines, { store, rulesets: RULESETS, now: () => program.now }),
+  )
+
+const sorted = async (program: TestProgram): Promise<string[]> => (await exported(program)).sort()
+
+async function family(program: TestProgram): Promise<TestGame> {
+  const table = await TestGame.begin(program, { names: ['Ida', 'Ola'], ruleset: 'american' })
+  for (const row of ['chance', 'ones', 'yatzy', 'twos']) {
+    await table.throw()
+    await table.throw(0)
+    await table.enter(row)
+  }
+  await table.undo()
+  await table.throw()
+  const paper = await enterPaper(program, { Ida: NORDIC, Kari: NORDIC })
+  const on = { game: paper.id, version: paper.version }
+  const cell = { seat: 0, row: 'sixes', written: { points: 24 } }
+  const { version } = await program.call('games.correct', { ...on, ...cell })
+  await program.call('games.delete', { game: paper.id, version })
+  await enterPaper(program, { 'Øyvind Å': { total: 250 } })
+  return table
+}
+
+describe('what one family has exported', () => {
+  test('another has whole after an import; the same again changes nothing', async ({
+    program,
+    other,
+  }) => {
+    await family(program)
+    const lines = await exported(program)
+    expect(lines).toHaveLength(4)
+    expect(await taken(other, lines)).toEqual({ added: 3, continued: 0, kept: 0, diverged: [] })
+    expect(await exported(other)).toEqual(lines)
+    const before = dumpFile(databaseFile(other.dataDir))
+    expect(await taken(other, lines)).toMatchObject({ added: 0, kept: 3 })
+    expect(dumpFile(databaseFile(other.dataDir))).toEqual(before)
+  })
+
+  test('both have alike after A into B and B into A', async ({ program, other }) => {
+    await family(program)
+    await enterPaper(other, { Mor: NORDIC, Ida: NORDIC })
+    await taken(other, await exported(program))
+    await taken(program, await exported(other))
+    const uuids = async (program: TestProgram): Promise<string[]> =>
+      (await sorted(program)).map((line) => /"uuid":"([^"]*)"/.exec(line)?.[1] ?? '')
+    expect(await uuids(other)).toEqual(await uuids(program))
+    expect(await taken(other, await exported(program))).toMatchObject({ added: 0, diverged: [] })
+  })
+
+  test('goes on where it was continued, here or there', async ({ program, other }) => {
+    const table = await family(program)
+    await taken(other, await exported(program))
+    program.start()
+    await table.enter('fives')
+    const lines = await exported(program)
+    expect(await taken(other, lines)).toMatchObject({ continued: 1, kept: 2 })
+    expect(await exported(other)).toEqual(lines)
+    expect(await taken(program, await exported(other))).toMatchObject({ continued: 0, kept: 3 })
+  })
+
+  test('is what was changed last, where both went on; the other is named', async ({
+    program,
+    other,
+  }) => {
+    const table = await family(program)
+    const lines = await exported(program)
+    await taken(other, lines)
+    other.start()
+    const theirs = await TestGame.begin(other, { names: ['Kari'] })
+    const { unfinished } = await other.call('games.overview', {})
+    const same = unfinished.find(({ id }) => id !== theirs.id)?.id ?? 0
+    const { version } = await other.call('games.view', { game: same })
+    other.now = new Date('2026-11-30T20:00:00Z')
+    await other.call('games.enter', { game: same, version, row: 'fives' })
+    program.start()
+    await table.enter('sixes')
+    const [ours, theirLines] = [await exported(program), await exported(other)]
+    expect(await taken(program, theirLines)).toMatchObject({
+      diverged: [{ won: 'theirs', names: ['Ida', 'Ola'] }],
+    })
+    expect(await taken(other, ours)).toMatchObject({ diverged: [{ won: 'ours' }] })
+    expect(await sorted(program)).toEqual(await sorted(other))
+  })
+})
+
+describe('a file is refused, and nothing changed,', () => {
+  const broken = (change: (line: string) => string) => (lines: string[]) =>
+    lines.map((line, i) => (i === 2 ? change(line) : line))
+  test.for([
+    ['of another program', () => ['{"format":"other"}'], 'importForeign', {}],
+    ['with nothing in it', () => [], 'importForeign', {}],
+    ['of a newer release', () => ['{"format":"yatzyblokka","version":2}'], 'importNewer', {}],
+    ['cut off', broken((line) => line.slice(0, 200)), 'importBroken', { n: 3 }],
+    ['with a date to come', broken(replace(/2026-11-29/, '2027-01-01')), 'importBroken', { n: 3 }],
+    ['of long ago', broken(replace(/2026-11-29/, '1949-01-01')), 'importBroken', { n: 3 }],
+    [
+      'with what no throw gives',
+      broken(replace('fullHouse 0', 'fullHouse 10')),
+      'importValue',
+      { n: 3, row: 'fullHouse', value: 10 },
+    ],
+    [
+      'with a hole in a card',
+      broken(replace(/\["e",0,0,"twos 4"\],/, '')),
+      'importBroken',
+      { n: 3 },
+    ],
+    [
+      'with a name of 300',
+      broken(replace('"name":"Ida"', `"name":"${'x'.repeat(300)}"`)),
+      'importBroken',
+      { n: 3 },
+    ],
+    ['with an unknown kind', broken(replace('"e"', '"guessed"')), 'importBroken', { n: 3 }],
+  ] as const)('%s', async ([, change, code, details], { program, other }) => {
+    await family(program)
+    const lines = change(await exported(program))
+    const before = dumpFile(databaseFile(other.dataDir))
+    const refusal = await taken(other, lines).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(Refusal)
+    expect(refusal).toMatchObject({ code, details })
+    expect(dumpFile(databaseFile(other.dataDir))).toEqual(before)
+  })
+
+  test('with a line over 1 MB, by its number', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'yatzyblokka-lines-'))
+    const file = join(folder, 'a.jsonl')
+    writeFileSync(file, `one\n${'å'.repeat(400_000)}\nthree`)
+    expect([...readLines(file)].map(({ length }) => length)).toEqual([3, 400_000, 5])
+    writeFileSync(file, `one\ntwo\n${'x'.repeat(1_000_001)}`)
+    expect(() => [...readLines(file)]).toThrow(
+      expect.objectContaining({ code: 'importTooLong', details: { n: 3 } }),
+    )
+    rmSync(folder, { recursive: true })
+  })
+})
+
+function replace(what: string | RegExp, by: string): (line: string) => string {
+  return (line) => {
+    const changed = line.replace(what, by)
+    if (changed === line) throw new Error('the test has changed nothing')
+    return changed
+  }
+}
