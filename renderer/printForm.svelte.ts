@@ -14,6 +14,7 @@ export class PrintForm {
   /** A file is being made. */
   making = $state(false)
   #asked = 0
+  #job = 0
 
   constructor() {
     void this.#load()
@@ -66,17 +67,25 @@ export class PrintForm {
     if (pdf !== undefined) printPdf(parseBase64(pdf.bytes))
   }
 
+  /** What is being made is thrown away when it comes. */
+  cancel(): void {
+    this.#job += 1
+    this.making = false
+  }
+
   async #make(): Promise<PdfView | undefined> {
     const { options } = this
     if (this.making || options === undefined) return undefined
     this.making = true
+    const job = ++this.#job
     try {
-      return await call('sheets.pdf', { options })
+      const pdf = await call('sheets.pdf', { options })
+      return job === this.#job ? pdf : undefined
     } catch (error) {
       tell(error)
       return undefined
     } finally {
-      this.making = false
+      if (job === this.#job) this.making = false
     }
   }
 }
