@@ -103,6 +103,6 @@ describe('when a player leaves', () => {
     }))
       await expectRefused(program, channel, table.now(args), 'gameOver')
     await expectRefused(program, 'games.redo', table.now({}), 'nothingToRedo')
-    expect(await program.call('games.overview', {})).toEqual({ unfinished: [], latest: [] })
+    expect(await program.call('games.overview', {})).toMatchObject({ unfinished: [], latest: [] })
   })
 })

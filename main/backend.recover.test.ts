@@ -47,7 +47,7 @@ describe('where the file was damaged', () => {
   }) => {
     const broken = await damaged(half)
     await program.call('program.recover', { choice: 'startEmpty' })
-    expect(await program.call('games.overview', {})).toEqual({ unfinished: [], latest: [] })
+    expect(await program.call('games.overview', {})).toMatchObject({ unfinished: [], latest: [] })
     await TestGame.begin(program, { names: ['Kari'] })
     await program.restart()
     expect((await program.call('program.look', {})).state).toBe('open')

@@ -151,7 +151,10 @@ function apply(game: Game, event: Numbered): Game {
     case 'entered':
       return withNextTurn({ ...game, seats: game.seats.map(enteredAt(event, game.turn?.dice)) })
     case 'corrected':
-      return { ...game, seats: game.seats.map(enteredAt(event, undefined)) }
+      return {
+        ...game,
+        seats: game.seats.map(enteredAt(event, undefined, game.ended !== undefined)),
+      }
     case 'totals':
       return { ...game, seats: game.seats.map(toldAt(event)) }
     case 'left':
@@ -204,12 +207,13 @@ function startIfDecided(game: Game): Game {
   return withNextTurn({ ...game, state: 'playing', order })
 }
 
+/** While a game with own dice is played a correction is only writing; afterwards it is marked. */
 const enteredAt =
-  (event: EventOf<'entered' | 'corrected'>, thrown: Dice | undefined) =>
+  (event: EventOf<'entered' | 'corrected'>, thrown: Dice | undefined, isOver = false) =>
   (sitting: Seat, index: number): Seat => {
     if (index !== event.seat) return sitting
     const { kind, row, points, extra, dice = thrown } = event
-    const corrected = kind === 'corrected'
+    const corrected = kind === 'corrected' && isOver
     const entry = { points, extra, ...(dice && { dice }), ...(corrected && { corrected }) }
     return { ...sitting, card: { ...sitting.card, [row]: entry } }
   }
