@@ -20,6 +20,7 @@ test('a game is found, corrected, dated, seen again, deleted and had back', asyn
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ida fikk 60 poeng')
 
+  await table.button('Mer om dette spillet').click()
   await table.button('Rett en rute').click()
   await table.button('Yatzy, Ida: strøket').click()
   await table.button('50').click()
@@ -28,18 +29,21 @@ test('a game is found, corrected, dated, seen again, deleted and had back', asyn
   await table.button('Ferdig med å rette').click()
   await expectAccessible(page)
 
+  await table.button('Mer om dette spillet').click()
   await table.button('Endre datoen').click()
   await page.getByRole('radio', { name: 'Bare året' }).check()
   await page.getByRole('textbox', { name: 'År' }).fill('1949')
   await table.button('Lagre').click()
   await expect(table.alert('Året må være 1950 eller senere.')).toBeVisible()
+  await table.button('Mer om dette spillet').click()
   await table.button('Endre datoen').click()
   await page.getByRole('radio', { name: 'Bare året' }).check()
   await page.getByRole('textbox', { name: 'År' }).fill('1999')
   await table.button('Lagre').click()
   await expect(page.getByText('Spilt 1999 · skjerm')).toBeVisible()
 
-  await page.getByRole('link', { name: 'Se spillet kast for kast' }).click()
+  await table.button('Mer om dette spillet').click()
+  await table.button('Se spillet kast for kast').click()
   await table.button('Neste').click()
   await expect(page.getByText('Ida, kast 1: 2, 3, 4, 5, 6')).toBeVisible()
   await table.button('Neste').click()
@@ -56,6 +60,7 @@ test('a game is found, corrected, dated, seen again, deleted and had back', asyn
   await expect(page.getByText('Ingen spill passer.')).toBeVisible()
   await page.getByLabel('Spilt på').selectOption('Alt')
   await page.getByRole('link', { name: 'Ida' }).click()
+  await table.button('Mer om dette spillet').click()
   await table.button('Slett spillet').click()
   await table.button('Slett').click()
   await expect(page.getByText('Dette spillet er slettet og teller ikke noe sted.')).toBeVisible()

@@ -86,6 +86,7 @@ export const familyNb = {
 
   /** A game that is over. */
   after: {
+    more: 'Mer om dette spillet',
     correct: 'Rett en rute',
     correcting: 'Trykk på ruta som skal rettes.',
     corrected: 'Rettet for hånd',
