@@ -33,6 +33,8 @@ export class GameSession {
   /** Counts the commands that were done, so that the screen can move the focus after one. */
   done = $state(0)
   #busy = false
+  /** Settled when the command under way has been answered. */
+  #running: Promise<void> = Promise.resolve()
   /** Dice being kept or released, one after the other; a command waits for the last. */
   #holding: Promise<void> = Promise.resolve()
   #restsUntil = 0
@@ -114,6 +116,8 @@ export class GameSession {
 
   /** Something else changed this game: another window, or the program itself. */
   async refresh(version: number): Promise<void> {
+    // What main tells of our own command may come before its answer.
+    await this.#running
     if (version <= this.view.version) return
     this.#show(await call('games.view', { game: this.view.id }))
   }
@@ -121,6 +125,8 @@ export class GameSession {
   async #send<C extends Command>(channel: C, more: () => More<C>): Promise<void> {
     if (this.#busy) return
     this.#busy = true
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#running = promise
     await this.#holding
     const before = this.view
     try {
@@ -135,6 +141,7 @@ export class GameSession {
       this.#refused(error)
     } finally {
       this.#busy = false
+      resolve()
     }
   }
 
