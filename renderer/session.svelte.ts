@@ -34,7 +34,7 @@ export class GameSession {
   done = $state(0)
   #busy = false
   /** Settled when the command under way has been answered. */
-  #running: Promise<void> = Promise.resolve()
+  #running: Promise<undefined> = Promise.resolve(undefined)
   /** Dice being kept or released, one after the other; a command waits for the last. */
   #holding: Promise<void> = Promise.resolve()
   #restsUntil = 0
@@ -125,7 +125,7 @@ export class GameSession {
   async #send<C extends Command>(channel: C, more: () => More<C>): Promise<void> {
     if (this.#busy) return
     this.#busy = true
-    const { promise, resolve } = Promise.withResolvers<void>()
+    const { promise, resolve } = Promise.withResolvers<undefined>()
     this.#running = promise
     await this.#holding
     const before = this.view
@@ -141,7 +141,7 @@ export class GameSession {
       this.#refused(error)
     } finally {
       this.#busy = false
-      resolve()
+      resolve(undefined)
     }
   }
 
