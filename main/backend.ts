@@ -24,6 +24,7 @@ import { programService } from './services/program.ts'
 import { ruleService } from './services/rules.ts'
 import { settingService } from './services/settings.ts'
 import { sheetService } from './services/sheets.ts'
+import { statisticsService } from './services/statistics.ts'
 import { takeLock } from './store/lock.ts'
 import { sqliteCode } from './store/open.ts'
 import { type Found, openStore, type Store } from './store/store.ts'
@@ -108,6 +109,7 @@ export function createBackend(options: BackendOptions): Backend {
     ...paperService(context),
     ...settingService(context),
     ...sheetService(context),
+    ...statisticsService(),
   }
   if (found.state === 'open') purgeDeleted(found.store.games, now())
   const stopBackups = startDailyBackup({ dataDir, now, found: () => found, log })

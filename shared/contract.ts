@@ -6,6 +6,7 @@ import { COLOURS, MARKS } from './playerLook.ts'
 import type { RefusalCode, RefusalDetails } from './refusal.ts'
 import { SettingChanges, type Settings } from './settings.ts'
 import { sheetOptions } from './sheetOptions.ts'
+import type { StatisticsView, YearView } from './statistics/view.ts'
 import type {
   FamilyView,
   GameView,
@@ -61,7 +62,7 @@ const PlayedOnArg = v.variant('known', [
 ])
 
 /** Which finished games are wanted; what is left out is not asked. */
-const GameFilterArg = v.strictObject({
+const GAME_FILTER = {
   /** The first and last local date, `2026-11-30`. */
   from: v.optional(DateText),
   to: v.optional(DateText),
@@ -71,9 +72,18 @@ const GameFilterArg = v.strictObject({
   ruleset: v.optional(v.pipe(v.string(), v.maxLength(100))),
   modes: v.optional(v.array(v.picklist(SOURCES))),
   solo: v.optional(v.boolean()),
-  deleted: v.optional(v.boolean()),
-})
+}
+const GameFilterArg = v.strictObject({ ...GAME_FILTER, deleted: v.optional(v.boolean()) })
 export type GameFilterArg = v.InferOutput<typeof GameFilterArg>
+
+/** Scores of different rulesets are never mixed: one is always asked for. */
+const StatisticsFilter = v.strictObject({
+  ...GAME_FILTER,
+  ruleset: v.pipe(v.string(), v.maxLength(100)),
+  /** Whether games with a computer count in wins, streaks and head to head. */
+  computers: v.optional(v.boolean()),
+})
+export type StatisticsFilter = v.InferOutput<typeof StatisticsFilter>
 
 /** A command on a game is made for the version its sender saw. */
 const onGame = { game: Id, version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }
@@ -171,6 +181,22 @@ export const CALLS = {
   'sheets.pdf': call<PdfView>()(v.strictObject({ options: sheetOptions })),
   /** A finished game on the same block. */
   'sheets.game': call<PdfView>()(v.strictObject({ game: Id })),
+
+  /** All statistics of one ruleset, reckoned beside the thread that answers. */
+  'statistics.page': call<StatisticsView>()(v.strictObject({ filter: StatisticsFilter })),
+  'statistics.year': call<YearView>()(
+    v.strictObject({
+      ruleset: v.pipe(v.string(), v.maxLength(100)),
+      year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(9999)),
+    }),
+  ),
+  /** The year on one page. */
+  'sheets.year': call<PdfView>()(
+    v.strictObject({
+      ruleset: v.pipe(v.string(), v.maxLength(100)),
+      year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(9999)),
+    }),
+  ),
 
   'settings.get': call<Settings>()(Nothing),
   /** Only what is to change. */

@@ -12,7 +12,10 @@ import type { FilledCard } from '../sheet/plan.ts'
 import { localDay } from '../store/projection.ts'
 import { type Context, momentOf } from './context.ts'
 
-type SheetHandlers = Pick<Handlers, Extract<keyof Handlers, `sheets.${string}`>>
+type SheetHandlers = Pick<
+  Handlers,
+  Exclude<Extract<keyof Handlers, `sheets.${string}`>, 'sheets.year'>
+>
 
 /** The setting the last choice is kept in. */
 const REMEMBERED = 'sheet'

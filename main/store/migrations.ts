@@ -21,6 +21,8 @@ export const MIGRATIONS: readonly string[] = [
     colour TEXT NOT NULL,
     mark TEXT NOT NULL,
     hidden INTEGER NOT NULL DEFAULT 0,
+    -- How well it plays, where the player is a computer.
+    strength TEXT,
     -- Whom this player was found to be; undone by taking it out again.
     merged_into INTEGER REFERENCES player (id)
   ) STRICT;
