@@ -106,7 +106,8 @@ function opened<T>(file: string, read: (copy: Database) => T): T | undefined {
   }
 }
 
-function countGames(database: Database): number {
+/** With those that are deleted, and may come back. */
+export function countGames(database: Database): number {
   const row = database.prepare<[], { games: number }>('SELECT count(*) AS games FROM game').get()
   return row?.games ?? 0
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { type Backup, keepBeforeMigration, newestBackup } from './backups.ts'
+import { type Backup, countGames, keepBeforeMigration, newestBackup } from './backups.ts'
 import { type Games, prepareGames } from './games.ts'
 import { schemaVersion } from './migrations.ts'
 import { Damage, openDatabase, sqliteCode } from './open.ts'
@@ -18,6 +18,7 @@ export interface Store {
   readonly settings: SettingStore
   /** All or nothing. */
   transaction<T>(work: () => T): T
+  countGames(): number
   close(): void
 }
 
@@ -73,6 +74,7 @@ function prepareStore(database: Database, rulesets: Readonly<Record<string, Rule
       paper: preparePaper(database),
       settings: prepareSettings(database),
       transaction: (work) => database.transaction(work)(),
+      countGames: () => countGames(database),
       close: () => database.close(),
     }
   } catch (error) {
