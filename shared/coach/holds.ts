@@ -45,7 +45,10 @@ export const BEFORE_START = Int16Array.from(
 )
 
 /** How likely each of the 252 throws is, of five dice. */
-export const CHANCE = Float64Array.from(HOLDS.slice(0, THROWS), (dice) => arrangements(dice) / 6 ** DICE)
+export const CHANCE = Float64Array.from(
+  HOLDS.slice(0, THROWS),
+  (dice) => arrangements(dice) / 6 ** DICE,
+)
 
 /** In how many ways five dice show these faces: 5! / (a! b! …). */
 function arrangements(dice: Dice): number {

@@ -32,6 +32,8 @@ export function jokerReader(
   const throws = HOLDS.slice(0, THROWS).flatMap((dice, thrown) =>
     isJoker(ruleset, card, countFaces(dice)) ? [thrown] : [],
   )
+  const read = (card: Scorecard): JokerThrow[] =>
+    throws.map((thrown) => readJoker(ruleset, outcomes, card, thrown))
   const known = new Map<number, readonly JokerThrow[]>()
 
   return (outline) => {
@@ -40,8 +42,7 @@ export function jokerReader(
     const allLower = (filled & lower) === lower
     const likeIt = order === 'forced' || allLower ? filled : filled & ~lower
     const key = likeIt * jokers + (outline % jokers)
-    const standIn = cardLike(ruleset, likeIt, outline % jokers)
-    const found = known.get(key) ?? throws.map((thrown) => readJoker(ruleset, outcomes, standIn, thrown))
+    const found = known.get(key) ?? read(cardLike(ruleset, likeIt, outline % jokers))
     known.set(key, found)
     if (likeIt === filled) return found
     return found.map(({ thrown, placements }) => ({

@@ -24,12 +24,15 @@ export function makeOutcomes({ rows }: Ruleset): Outcomes {
   const scores = rows.map(({ score }) => throws.map((counts) => score(counts)))
   const points = rows.map(({ score }, row) =>
     // A joker pays fixed points in full, whatever it shows.
-    [...new Set([...(scores[row] ?? []), ...(score.fixed === undefined ? [] : [score.fixed])])].sort(
-      (a, b) => a - b,
-    ),
+    [
+      ...new Set([...(scores[row] ?? []), ...(score.fixed === undefined ? [] : [score.fixed])]),
+    ].sort((a, b) => a - b),
   )
   const list = points.flatMap((values, row) => values.map((points) => ({ row, points })))
-  const start = Int16Array.from([...rows, undefined], (_, row) => points.slice(0, row).flat().length)
+  const start = Int16Array.from(
+    [...rows, undefined],
+    (_, row) => points.slice(0, row).flat().length,
+  )
   const ofThrow = Int16Array.from(
     scores.flatMap((values, row) =>
       values.map((value) => (start[row] ?? 0) + (points[row]?.indexOf(value) ?? -1)),

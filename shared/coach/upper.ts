@@ -26,7 +26,11 @@ export function upperSums(ruleset: Ruleset, upperRows: readonly Row[]): UpperSum
     )
   const all = Array.from({ length: 1 << upperRows.length }, (_, set) => sumsOf(set))
   return all.map((sums, filled) =>
-    merge([...sums].sort(ascending), [...(all[all.length - 1 - filled] ?? [])].sort(ascending), limit),
+    merge(
+      [...sums].sort(ascending),
+      [...(all[all.length - 1 - filled] ?? [])].sort(ascending),
+      limit,
+    ),
   )
 }
 
