@@ -2,6 +2,7 @@
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array)
+    readonly [Symbol.toStringTag]: 'WebAssembly.Module'
   }
   class Memory {
     constructor(size: { initial: number })

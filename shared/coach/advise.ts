@@ -73,7 +73,7 @@ export class Adviser {
 
   private holds(dice: Dice, throwsLeft: number): Weighed[] {
     const held = this.turn.choices[throwsLeft - 1]?.held
-    return holdsOf(dice).map((hold) => ({
+    return holdsOf(holdIndex(dice)).map((hold) => ({
       choice: { kind: 'hold', hold: HOLDS[hold] ?? [] },
       worth: held?.[hold] ?? NaN,
     }))

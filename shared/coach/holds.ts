@@ -57,7 +57,14 @@ function arrangements(dice: Dice): number {
 }
 
 /** Every hold that can be kept of a throw, as indices upwards: the throw itself, …, nothing. */
-export function holdsOf(dice: Dice): number[] {
+export function holdsOf(thrown: number): readonly number[] {
+  return (kept[thrown] ??= subsetsOf(HOLDS[thrown] ?? []))
+}
+
+/** Worked out when first asked for: a computer asks a thousand times a second. */
+const kept: (readonly number[])[] = []
+
+function subsetsOf(dice: Dice): number[] {
   const subsets = dice.reduce<Dice[]>(
     (found, die) => [...found, ...found.map((hold) => [...hold, die])],
     [[]],
