@@ -1,16 +1,19 @@
 import { CLI_MESSAGES } from '../../shared/messages/cli.ts'
 import { LANGUAGES } from '../../shared/messages/language.ts'
 import { type Command, type ExitCode, languageIn, Misuse, type Surroundings } from './command.ts'
+import { advise } from './advise.ts'
 import { print } from './print.ts'
+import { simulate } from './simulate.ts'
+import { solve } from './solve.ts'
 
-const COMMANDS: Readonly<Record<string, Command>> = { print }
+const COMMANDS: Readonly<Record<string, Command>> = { print, solve, advise, simulate }
 
 /** Runs one command without a window. */
 export async function runCli(args: readonly string[], around: Surroundings): Promise<ExitCode> {
   const words = CLI_MESSAGES[languageIn(args, LANGUAGES)]
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || name === '-h') {
-    around.out(`${words.usage}: yatzy <print …>\n${words.commands}:`)
+    around.out(`${words.usage}: yatzy <print|solve|advise|simulate …>\n${words.commands}:`)
     for (const [id, command] of Object.entries(COMMANDS))
       around.out(`  ${id.padEnd(10)}${command.summary(words)}`)
     return name === undefined ? 2 : 0

@@ -4,7 +4,7 @@ import { Policy } from './policy.ts'
 import { type States, stateOf } from './states.ts'
 
 /** What may be left out of a state's share: all states together less than a millionth. */
-const NEGLIGIBLE = 1e-13
+const NEGLIGIBLE = 1e-10
 
 /** Probabilities of whole points: `chances[i]` that of `least + i`. */
 export interface Spread {
