@@ -45,12 +45,14 @@ export class Policy {
   /** The hold chosen of each: itself, or what one die less would choose. */
   private choose({ held, best }: Choices): void {
     const { chosen } = this
-    chosen[NOTHING] = NOTHING
-    for (let hold = NOTHING - 1; hold >= 0; hold--) {
-      const enough = (best[hold] ?? 0) - SAME
-      let first = (held[hold] ?? 0) > enough ? hold : HOLDS.length
-      for (let at = BEFORE_START[hold] ?? 0; at < (BEFORE_START[hold + 1] ?? 0); at++) {
-        const less = BEFORE[at] ?? 0
+    const [before, start, nothing, same] = [BEFORE, BEFORE_START, NOTHING, SAME]
+    chosen[nothing] = nothing
+    for (let hold = nothing - 1; hold >= 0; hold--) {
+      const enough = (best[hold] ?? 0) - same
+      let first = (held[hold] ?? 0) > enough ? hold : nothing
+      const end = start[hold + 1] ?? 0
+      for (let at = start[hold] ?? 0; at < end; at++) {
+        const less = before[at] ?? 0
         if ((best[less] ?? 0) > enough) first = Math.min(first, chosen[less] ?? 0)
       }
       chosen[hold] = first
@@ -59,7 +61,8 @@ export class Policy {
 
   private keep(): void {
     const { reached, chosen } = this
-    for (let thrown = 0; thrown < THROWS; thrown++) {
+    const throws = THROWS
+    for (let thrown = 0; thrown < throws; thrown++) {
       const hold = chosen[thrown] ?? 0
       if (hold === thrown) continue
       reached[hold] = (reached[hold] ?? 0) + (reached[thrown] ?? 0)
@@ -70,11 +73,12 @@ export class Policy {
   /** One die after the other, until five lie on the table. */
   private throwOn(): void {
     const { reached } = this
-    for (let hold = NOTHING; hold >= THROWS; hold--) {
+    const [after, throws] = [AFTER, THROWS]
+    for (let hold = NOTHING; hold >= throws; hold--) {
       const each = (reached[hold] ?? 0) / 6
       if (each === 0) continue
       for (let at = 6 * hold; at < 6 * hold + 6; at++) {
-        const more = AFTER[at] ?? 0
+        const more = after[at] ?? 0
         reached[more] = (reached[more] ?? 0) + each
       }
       reached[hold] = 0
@@ -96,12 +100,13 @@ export class Policy {
       joker[first.outcome] = (joker[first.outcome] ?? 0) + (reached[thrown] ?? 0)
       reached[thrown] = 0
     }
-    for (let thrown = 0; thrown < THROWS; thrown++) {
+    const [throws, same] = [THROWS, SAME]
+    for (let thrown = 0; thrown < throws; thrown++) {
       const chance = reached[thrown] ?? 0
       if (chance === 0) continue
-      const most = (turn.entered[thrown] ?? 0) - SAME
+      const most = (turn.entered[thrown] ?? 0) - same
       for (const row of turn.rows) {
-        const outcome = ofThrow[row * THROWS + thrown] ?? 0
+        const outcome = ofThrow[row * throws + thrown] ?? 0
         if ((turn.worth[outcome] ?? 0) <= most) continue
         plain[outcome] = (plain[outcome] ?? 0) + chance
         break
