@@ -1,9 +1,12 @@
 import { CLI_MESSAGES } from '../../shared/messages/cli.ts'
 import { LANGUAGES } from '../../shared/messages/language.ts'
 import { type Command, type ExitCode, languageIn, Misuse, type Surroundings } from './command.ts'
+import { advise } from './advise.ts'
 import { print } from './print.ts'
+import { simulate } from './simulate.ts'
+import { solve } from './solve.ts'
 
-const COMMANDS: Readonly<Record<string, Command>> = { print }
+const COMMANDS: Readonly<Record<string, Command>> = { print, solve, advise, simulate }
 
 /** Whether a word is a command, or asks which there are. */
 export const isCommand = (word: string): boolean =>
@@ -14,7 +17,7 @@ export async function runCli(args: readonly string[], around: Surroundings): Pro
   const words = CLI_MESSAGES[languageIn(args, LANGUAGES)]
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || name === '-h') {
-    around.out(`${words.usage}: yatzy <print …>\n${words.commands}:`)
+    around.out(`${words.usage}: yatzy <print|solve|advise|simulate …>\n${words.commands}:`)
     for (const [id, command] of Object.entries(COMMANDS))
       around.out(`  ${id.padEnd(10)}${command.summary(words)}`)
     return name === undefined ? 2 : 0
