@@ -64,6 +64,7 @@ describe.skipIf(process.platform !== 'linux')('the package', () => {
 
   test.each([
     ...['dist/main/electron.js', 'dist/main/cli.js', 'dist/main/backupWorker.js'],
+    ...['dist/main/coachWorker.js', 'dist/main/kernel.wasm'],
     ...['dist/main/fonts/OpenSans_400Regular.ttf', 'dist/main/fonts/OpenSans_700Bold.ttf'],
     ...['dist/preload/preload.cjs', 'dist/renderer/index.html'],
   ])('has %s', (path) => {
@@ -110,6 +111,13 @@ describe.skipIf(process.platform !== 'linux')('the package', () => {
     execFileSync(process.execPath, [cli, 'print', '--out', path], { cwd: folder })
     const texts = words({ path, close: () => undefined }).map(({ text }) => text)
     expect(texts).toEqual(expect.arrayContaining(['Enere', 'Yatzy', 'Totalsum']))
+  })
+
+  test('solves a game', () => {
+    const cli = join(extracted, 'dist', 'main', 'cli.js')
+    const args = [cli, 'solve', '--variant', 'american']
+    const told = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+    expect(told).toMatch(/^american: 254[.,]5877 /)
   })
 
   test('keeps a game, and backs it up on a thread of its own', async () => {
