@@ -66,9 +66,9 @@ export const test = base.extend<Fixtures>({
 })
 export { expect }
 
-/** A blob has its page's origin; Chromium shows a PDF by an extension of its own. */
+/** A blob has its page's origin; Chromium shows a PDF by an extension and pages of its own. */
 const staysInside = (url: string, origins: ReadonlySet<string>): boolean =>
-  origins.has(new URL(url).origin) || /^(data|chrome-extension):/.test(url)
+  origins.has(new URL(url).origin) || /^(data|chrome|chrome-extension):/.test(url)
 
 function programArguments(dataDir: string, dice: string | undefined): string[] {
   return dice === undefined
