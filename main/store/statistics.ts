@@ -1,6 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import type { Source } from '../../shared/events.ts'
-import type { PlayedGame, PlayedResult, Sample } from '../../shared/statistics/sample.ts'
+import type { PlayedResult, Sample } from '../../shared/statistics/sample.ts'
 import { FILTERED, type GameFilter, parameters } from './gameFilter.ts'
 import { ROW_COLUMNS } from './migrations.ts'
 import type { PlayerRow } from './players.ts'
@@ -14,13 +13,11 @@ export interface Read {
   readonly players: readonly PlayerRow[]
 }
 
-type GameCells = [id: number, mode: Source, day: string | null, year: number | null]
+type GameCells = [id: number, day: string | null, year: number | null]
 
-type ResultCells = [
-  ...[game: number, player: number, computer: 0 | 1, total: number, place: number],
-  ...[upper: number | null, bonus: number | null, extra: number | null],
-  ...[rows: 0 | 1, corrected: number, ...points: (number | null)[]],
-]
+/** The points of every row, then `RESULT_CELLS`. */
+type ResultCells = (number | null)[]
+const RESULT_CELLS = ['game', 'player', 'total', 'upper', 'extra', 'rows'] as const
 
 /**
  * Reads what statistics are reckoned from, as it stands at one moment.
@@ -28,58 +25,62 @@ type ResultCells = [
  */
 export function readSample(database: Database, filter: SampleFilter, rows: number): Read {
   const wanted = parameters(filter)
-  const points = ROW_COLUMNS.slice(0, rows)
   const selectGames = database.prepare<[object], GameCells>(
-    `SELECT id, mode, day, year FROM game WHERE ${FILTERED} ORDER BY day, ended, id`,
+    `SELECT id, day, year FROM game WHERE ${FILTERED} ORDER BY day, ended, id`,
   )
-  // By game as they are stored: sorting as many cells by date would cost more than reading them.
+  // By game as they are stored: sorting so many cells by date would cost more than reading them.
   const selectResults = database.prepare<[object], ResultCells>(
-    `SELECT game, player, player IN (SELECT id FROM player WHERE strength IS NOT NULL),
-       total, place, upper, bonus, extra, rows, corrected, ${points.join(', ')}
+    `SELECT ${[...ROW_COLUMNS.slice(0, rows), ...RESULT_CELLS].join(', ')}
      FROM result WHERE game IN (SELECT id FROM game WHERE ${FILTERED}) ORDER BY game, seat`,
   )
-  const selectPlayers = database.prepare<[], PlayerRow>(
-    'SELECT id, name, colour, mark FROM player WHERE merged_into IS NULL AND strength IS NULL',
+  const selectPlayers = database.prepare<[], PlayerRow & { computer: 0 | 1 }>(
+    `SELECT id, name, colour, mark, strength IS NOT NULL AS computer FROM player
+     WHERE merged_into IS NULL`,
   )
   return database.transaction(() => {
-    const results = new Map<number, PlayedResult[]>()
-    for (const cells of selectResults.raw().iterate(wanted)) addResult(results, cells)
-    const sample = selectGames
-      .raw()
-      .all(wanted)
-      .map((cells) => cellsToGame(cells, filter.ruleset, results))
-    return { sample, players: selectPlayers.all() }
+    const all = selectPlayers.all()
+    const computers = new Set(all.flatMap(({ id, computer }) => (computer === 1 ? [id] : [])))
+    const results = resultsByGame(selectResults.raw().all(wanted), rows, computers)
+    const games = selectGames.raw().all(wanted)
+    return {
+      sample: games.map(([id, day, year]) => ({
+        ...{ id, day: day ?? undefined, year: year ?? undefined },
+        results: results.get(id) ?? [],
+      })),
+      players: all.flatMap(({ computer, ...player }) => (computer === 1 ? [] : [player])),
+    }
   })()
 }
 
-function addResult(results: Map<number, PlayedResult[]>, cells: ResultCells): void {
-  const own = results.get(cells[0])
-  if (own === undefined) results.set(cells[0], [cellsToResult(cells)])
-  else own.push(cellsToResult(cells))
+function resultsByGame(
+  all: readonly ResultCells[],
+  rows: number,
+  computers: ReadonlySet<number>,
+): Map<number, PlayedResult[]> {
+  const results = new Map<number, PlayedResult[]>()
+  for (const cells of all) {
+    const game = cells[rows] ?? 0
+    const result = cellsToResult(cells, rows, computers)
+    const own = results.get(game)
+    if (own === undefined) results.set(game, [result])
+    else own.push(result)
+  }
+  return results
 }
 
-function cellsToResult(cells: ResultCells): PlayedResult {
-  const [, player, computer, total, place, upper, bonus, extra, rows, corrected] = cells
-  return {
-    ...{ player, computer: computer === 1, total, place, corrected: corrected > 0 },
-    ...(upper !== null && { upper }),
-    ...(bonus !== null && { bonus }),
-    ...(extra !== null && { extra }),
-    // A finished card has every row.
-    ...(rows === 1 && { points: cells.slice(POINTS_AT) as number[] }),
-  }
-}
-
-const POINTS_AT = 10
-
-function cellsToGame(
-  [id, mode, day, year]: GameCells,
-  ruleset: string,
-  results: ReadonlyMap<number, PlayedResult[]>,
-): PlayedGame {
-  return {
-    ...{ id, ruleset, mode, results: results.get(id) ?? [] },
-    ...(day !== null && { day }),
-    ...(year !== null && { year }),
-  }
+/** By index, and the points stay in the array they came in: of 300,000 every copy is felt. */
+function cellsToResult(
+  cells: ResultCells,
+  rows: number,
+  computers: ReadonlySet<number>,
+): PlayedResult {
+  const player = cells[rows + 1] ?? 0
+  const total = cells[rows + 2] ?? 0
+  const upper = cells[rows + 3] ?? undefined
+  const extra = cells[rows + 4] ?? 0
+  const isKnown = cells[rows + 5] === 1
+  cells.length = rows
+  // A finished card has every row.
+  const points = isKnown ? (cells as number[]) : undefined
+  return { player, computer: computers.has(player), total, upper, extra, points }
 }

@@ -1,6 +1,7 @@
 import type { PlayerView } from '../views.ts'
 import type { Facts } from './facts.ts'
 import { type Optimum, optimumOf } from './optimum/optimum.ts'
+import { gather, type Own } from './own.ts'
 import type { PlayedGame, PlayedResult, Sample } from './sample.ts'
 
 /** A game that counts in wins: two or more results. */
@@ -13,11 +14,12 @@ export interface Contest {
   readonly winners: number
 }
 
-/** A person's result in a game. */
-export interface Line {
+/** A game of the base set, and what counts in it. */
+export interface Counted {
   readonly game: PlayedGame
-  readonly result: PlayedResult
-  /** Missing where the game counts in no win statistic: alone, or with a computer. */
+  /** Results of people; a computer's counts nowhere. */
+  readonly people: readonly PlayedResult[]
+  /** Undefined where the game counts in no win statistic: alone, or with a computer. */
   readonly contest: Contest | undefined
 }
 
@@ -25,11 +27,11 @@ export interface Line {
 export interface Base {
   readonly facts: Facts
   readonly optimum: Optimum | undefined
-  readonly sample: Sample
+  readonly games: readonly Counted[]
   /** Everybody with a result, in alphabetical order; no computers. */
   readonly players: readonly PlayerView[]
-  /** In the sample's order, by player. */
-  readonly lines: ReadonlyMap<number, readonly Line[]>
+  /** In the same order. */
+  readonly own: readonly Own[]
 }
 
 export interface Wish {
@@ -43,29 +45,31 @@ export interface Wish {
 }
 
 export function makeBase(sample: Sample, wish: Wish): Base {
-  const { facts, players, computers = false, locale = 'nb' } = wish
-  const lines = new Map<number, Line[]>()
-  for (const game of sample) addLines(lines, game, contestOf(game, computers))
+  const { facts, computers = false, locale = 'nb' } = wish
+  const games = sample.map((game) => countedIn(game, computers))
+  const own = gather(games, facts)
   const { compare } = new Intl.Collator(locale)
-  const present = players
-    .filter(({ id }) => lines.has(id))
+  const players = wish.players
+    .filter(({ id }) => own.has(id))
     .sort((a, b) => compare(a.name, b.name) || a.id - b.id)
-  return { facts, optimum: optimumOf(facts.id), sample, players: present, lines }
-}
-
-function addLines(lines: Map<number, Line[]>, game: PlayedGame, contest?: Contest): void {
-  for (const result of game.results) {
-    if (result.computer) continue
-    const own = lines.get(result.player)
-    if (own === undefined) lines.set(result.player, [{ game, result, contest }])
-    else own.push({ game, result, contest })
+  return {
+    facts,
+    optimum: optimumOf(facts.id),
+    games,
+    players,
+    own: players.flatMap(({ id }) => own.get(id) ?? []),
   }
 }
 
-/** @returns undefined where the game counts in no win statistic */
-export function contestOf({ results }: PlayedGame, computers: boolean): Contest | undefined {
+function countedIn(game: PlayedGame, computers: boolean): Counted {
+  const { results } = game
+  const alone = !results.some(({ computer }) => computer)
+  const people = alone ? results : results.filter(({ computer }) => !computer)
+  return { game, people, contest: alone || computers ? contestOf(results) : undefined }
+}
+
+function contestOf(results: readonly PlayedResult[]): Contest | undefined {
   if (results.length < 2) return undefined
-  if (!computers && results.some(({ computer }) => computer)) return undefined
   let [top, winners] = [-Infinity, 0]
   for (const { total } of results) {
     if (total > top) [top, winners] = [total, 0]
@@ -73,16 +77,3 @@ export function contestOf({ results }: PlayedGame, computers: boolean): Contest 
   }
   return { players: results.length, top, winners }
 }
-
-export const isOnTop = ({ result, contest }: Line): boolean => result.total === contest?.top
-
-/** A figure for every player, in the players' order. */
-export function forEachPlayer<T>(
-  { players, lines }: Base,
-  reckon: (lines: readonly Line[], player: number) => T,
-): T[] {
-  return players.map(({ id }) => reckon(lines.get(id) ?? [], id))
-}
-
-export const totalsIn = (lines: readonly Line[]): number[] =>
-  lines.map(({ result }) => result.total)

@@ -1,5 +1,5 @@
-import { type Base, forEachPlayer, totalsIn } from './base.ts'
-import { quantileOf, upwards } from './numbers.ts'
+import type { Base } from './base.ts'
+import { quantileOf } from './numbers.ts'
 import { chanceBetween, type Distribution, percentile, totalAt } from './optimum/optimum.ts'
 import { FLOORS, type StatisticsView } from './view.ts'
 
@@ -14,12 +14,12 @@ const UNSEEN = 1e-4
 export function distributions(base: Base): StatisticsView['distribution'] {
   const best = base.optimum?.distribution
   const { from, bins } = binsFor(base, best)
-  const players = forEachPlayer(base, (lines, player) => {
-    const [n, totals] = [lines.length, upwards(totalsIn(lines))]
+  const players = base.own.map(({ player, totals, sorted }) => {
+    const n = totals.length
     if (n < FLOORS.distribution) return { player, n }
     const shares = countsIn(totals, from, bins).map((count) => count / n)
     if (best === undefined) return { player, n, shares }
-    return { player, n, shares, percentile: percentile(best, quantileOf(totals, 0.5)) }
+    return { player, n, shares, percentile: percentile(best, quantileOf(sorted, 0.5)) }
   })
   const optimum =
     best &&
@@ -29,13 +29,14 @@ export function distributions(base: Base): StatisticsView['distribution'] {
   return { from, width: WIDTH, ...(optimum && { optimum }), players }
 }
 
-function binsFor({ sample }: Base, best: Distribution | undefined): { from: number; bins: number } {
+function binsFor({ own }: Base, best: Distribution | undefined): { from: number; bins: number } {
   let [low, high] = best
     ? [totalAt(best, UNSEEN), totalAt(best, 1 - UNSEEN)]
     : [Infinity, -Infinity]
-  for (const { results } of sample)
-    for (const { total, computer } of results)
-      if (!computer) [low, high] = [Math.min(low, total), Math.max(high, total)]
+  for (const { sorted } of own) {
+    low = Math.min(low, sorted[0] ?? low)
+    high = Math.max(high, sorted.at(-1) ?? high)
+  }
   if (high < low) return { from: 0, bins: 0 }
   const from = Math.floor(low / WIDTH) * WIDTH
   return { from, bins: Math.floor((high - from) / WIDTH) + 1 }

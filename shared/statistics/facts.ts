@@ -5,20 +5,16 @@ export interface Facts {
   readonly id: string
   /** Row ids in the block's order: `PlayedResult.points` has theirs. */
   readonly rows: readonly string[]
+  /** Where in `rows` the yatzy is; -1 where there is none. */
+  readonly yatzy: number
   /** The upper sum that earns the bonus. */
   readonly limit: number
-  /** Points for one further yatzy, where the ruleset pays them. */
-  readonly extra?: number
+  /** Points for one further yatzy; 0 where the ruleset pays none. */
+  readonly extra: number
 }
 
 export function factsOf({ id, rows, bonus, joker }: Ruleset): Facts {
-  return {
-    id,
-    rows: rows.map(({ id }) => id),
-    limit: bonus.limit,
-    ...(joker && { extra: joker.extra }),
-  }
+  const ids = rows.map(({ id }) => id)
+  const yatzy = ids.indexOf('yatzy')
+  return { id, rows: ids, yatzy, limit: bonus.limit, extra: joker?.extra ?? 0 }
 }
-
-/** The row that every Yatzy is named after. */
-export const YATZY = 'yatzy'

@@ -1,6 +1,5 @@
-import type { Base } from './base.ts'
+import type { Base, Counted } from './base.ts'
 import { around, Z } from './interval.ts'
-import type { PlayedResult } from './sample.ts'
 import { FLOORS, type StatisticsView } from './view.ts'
 
 type HeadToHead = StatisticsView['headToHead'][number]
@@ -14,38 +13,42 @@ interface Meeting {
   squares: number
 }
 
+/** By player, then by opponent. */
+type Meetings = Map<number, Map<number, Meeting>>
+
 /**
  * Statistic 10: won, tied and lost by the two totals, whoever else played; the mean difference
  * ± 1.96 s / √n, in points.
  */
-export function headToHead(base: Base): StatisticsView['headToHead'] {
-  const meetings = meetingsIn(base)
-  return base.players.flatMap(({ id }) =>
-    base.players.flatMap(({ id: other }) => {
+export function headToHead({ games, players }: Base): StatisticsView['headToHead'] {
+  const meetings: Meetings = new Map(players.map(({ id }) => [id, new Map()]))
+  for (const counted of games) if (counted.contest !== undefined) addGame(meetings, counted)
+  return players.flatMap(({ id }) =>
+    players.flatMap(({ id: other }) => {
       const meeting = meetings.get(id)?.get(other)
       return meeting === undefined ? [] : [figureOf(id, other, meeting)]
     }),
   )
 }
 
-function meetingsIn({ lines }: Base): Map<number, Map<number, Meeting>> {
-  const meetings = new Map<number, Map<number, Meeting>>()
-  for (const [player, own] of lines) {
-    const met = new Map<number, Meeting>()
-    meetings.set(player, met)
-    for (const { game, result, contest } of own)
-      if (contest !== undefined)
-        for (const other of game.results) if (other !== result) addMeeting(met, result, other)
+function addGame(meetings: Meetings, { people }: Counted): void {
+  for (const own of people) {
+    const met = meetings.get(own.player)
+    for (const other of people)
+      if (other !== own) addMeeting(met, other.player, own.total - other.total)
   }
-  return meetings
 }
 
-function addMeeting(met: Map<number, Meeting>, own: PlayedResult, other: PlayedResult): void {
-  if (other.computer) return
-  const meeting = met.get(other.player) ?? { won: 0, tied: 0, lost: 0, sum: 0, squares: 0 }
-  met.set(other.player, meeting)
-  const difference = own.total - other.total
-  meeting[difference > 0 ? 'won' : difference < 0 ? 'lost' : 'tied'] += 1
+function addMeeting(
+  met: Map<number, Meeting> | undefined,
+  opponent: number,
+  difference: number,
+): void {
+  const meeting = met?.get(opponent) ?? { won: 0, tied: 0, lost: 0, sum: 0, squares: 0 }
+  met?.set(opponent, meeting)
+  if (difference > 0) meeting.won += 1
+  else if (difference < 0) meeting.lost += 1
+  else meeting.tied += 1
   meeting.sum += difference
   meeting.squares += difference ** 2
 }

@@ -1,9 +1,15 @@
-import type { PlayedGame } from './sample.ts'
 import { HOLDERS_SHOWN, type RecordKind, type RecordView } from './view.ts'
 
 type Holder = RecordView['holders'][number]
 
 export type Better = 'highest' | 'lowest'
+
+/** The game a record was set in, or the day or year. */
+interface Occasion {
+  readonly id?: number
+  readonly day: string | undefined
+  readonly year: number | undefined
+}
 
 /**
  * Keeps the best of all values it is offered, from the earliest on, and who has it: each person once,
@@ -13,15 +19,14 @@ export class Keeper {
   private readonly sign: 1 | -1
   private value: number | undefined
   private holders: Holder[] = []
-  /** Who or what holds it: a player, or a day. */
+  /** Players, or days by name. */
   private held = new Set<number | string>()
 
   constructor(better: Better) {
     this.sign = better === 'highest' ? 1 : -1
   }
 
-  /** @param holder asked for only where it is one */
-  offer(value: number, who: number | string, holder: () => Holder): void {
+  offer(value: number, who: number | string, occasion: Occasion): void {
     if (this.value !== undefined) {
       const difference = this.sign * (value - this.value)
       if (difference < 0 || (difference === 0 && this.held.has(who))) return
@@ -29,7 +34,7 @@ export class Keeper {
     }
     this.value = value
     this.held.add(who)
-    if (this.holders.length < HOLDERS_SHOWN) this.holders.push(holder())
+    if (this.holders.length < HOLDERS_SHOWN) this.holders.push(makeHolder(who, occasion))
   }
 
   /** @returns undefined where nobody was offered */
@@ -40,11 +45,10 @@ export class Keeper {
   }
 }
 
-/** A record that a player set in a game. */
-export function heldIn(player: number, { id, day, year }: PlayedGame): Holder {
+function makeHolder(who: number | string, { id, day, year }: Occasion): Holder {
   return {
-    players: [player],
-    game: id,
+    players: typeof who === 'number' ? [who] : [],
+    ...(id !== undefined && { game: id }),
     ...(day !== undefined && { day }),
     ...(year !== undefined && { year }),
   }

@@ -30,4 +30,7 @@ export function quantileOf(sorted: readonly number[], p: number): number {
   return low + (high - low) * (at - Math.floor(at))
 }
 
-export const upwards = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b)
+/** Sorted upwards; as numbers, which is far sooner done than comparing two by two. */
+export const upwards = (values: readonly number[]): number[] => [
+  ...Float64Array.from(values).sort(),
+]

@@ -1,8 +1,8 @@
-import { type Base, contestOf, type Contest } from './base.ts'
+import type { Base, Contest, Counted } from './base.ts'
 import type { Facts } from './facts.ts'
-import { type Better, heldIn, Keeper } from './keeper.ts'
-import { yatzysIn } from './rates.ts'
-import type { PlayedGame, PlayedResult, Sample } from './sample.ts'
+import { type Better, Keeper } from './keeper.ts'
+import { yatzysIn } from './own.ts'
+import type { PlayedGame, PlayedResult } from './sample.ts'
 import { type RecordKind, RECORDS, type RecordView } from './view.ts'
 
 const LOWEST: ReadonlySet<RecordKind> = new Set(['lowest', 'narrowestWin', 'lowestWin'])
@@ -18,11 +18,11 @@ interface Book {
  * be the lowest one. A row has no record before somebody has points in it. Yatzys count with the
  * further ones that paid.
  */
-export function recordsIn({ facts, sample }: Base, computers: boolean): RecordView[] {
+export function recordsIn({ facts, games }: Base): RecordView[] {
   const book = openBook(facts)
-  const earliestFirst = inTime(sample)
-  for (const game of earliestFirst) keepGame(book, game, contestOf(game, computers))
-  keepStreaks(book, earliestFirst, computers)
+  const earliestFirst = inTime(games)
+  for (const counted of earliestFirst) keepGame(book, counted)
+  keepStreaks(book, earliestFirst)
   keepDays(book, earliestFirst)
   keepYears(book, earliestFirst, facts)
   return RECORDS.flatMap((kind) =>
@@ -42,87 +42,83 @@ function openBook({ rows }: Facts): Book {
 
 const betterOf = (kind: RecordKind): Better => (LOWEST.has(kind) ? 'lowest' : 'highest')
 
-/** A year alone comes before its days, as in lists; what nobody has dated comes last. */
-export function inTime(sample: Sample): PlayedGame[] {
-  const when = ({ day, year }: PlayedGame): string => day ?? year?.toString() ?? '~'
-  return sample
-    .map((game) => ({ game, at: when(game) }))
+/** A year alone comes before its days; what nobody has dated comes last. */
+export function inTime(games: readonly Counted[]): readonly Counted[] {
+  if (games.every(({ game }) => game.day !== undefined)) return games
+  const when = ({ game: { day, year } }: Counted): string => day ?? year?.toString() ?? '~'
+  return games
+    .map((counted) => ({ counted, at: when(counted) }))
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
-    .map(({ game }) => game)
+    .map(({ counted }) => counted)
 }
 
-function keepGame(book: Book, game: PlayedGame, contest: Contest | undefined): void {
-  for (const result of game.results) {
-    if (result.computer) continue
+function keepGame(book: Book, { game, people, contest }: Counted): void {
+  for (const result of people) {
     keepScores(book, game, result)
     if (contest !== undefined) keepWin(book, game, result, contest)
   }
 }
 
 function keepScores({ kept, rows }: Book, game: PlayedGame, result: PlayedResult): void {
-  const { player, total, upper, points } = result
-  const holder = () => heldIn(player, game)
-  kept.highest.offer(total, player, holder)
-  kept.lowest.offer(total, player, holder)
-  if (upper !== undefined) kept.bestUpper.offer(upper, player, holder)
-  points?.forEach((value, i) => {
-    if (value > 0) rows[i]?.offer(value, player, holder)
-  })
+  const { player, total, upper, points = [] } = result
+  kept.highest.offer(total, player, game)
+  kept.lowest.offer(total, player, game)
+  if (upper !== undefined) kept.bestUpper.offer(upper, player, game)
+  for (let row = 0; row < points.length; row++)
+    if (points[row] !== 0) rows[row]?.offer(points[row] ?? 0, player, game)
 }
 
 function keepWin({ kept }: Book, game: PlayedGame, result: PlayedResult, contest: Contest): void {
   const { player, total } = result
-  const holder = () => heldIn(player, game)
-  if (total < contest.top) return kept.highestLoss.offer(total, player, holder)
-  kept.lowestWin.offer(total, player, holder)
+  if (total < contest.top) return kept.highestLoss.offer(total, player, game)
+  kept.lowestWin.offer(total, player, game)
   if (contest.winners > 1) return
   const margin = total - next(game, total)
-  kept.widestWin.offer(margin, player, holder)
-  kept.narrowestWin.offer(margin, player, holder)
+  kept.widestWin.offer(margin, player, game)
+  kept.narrowestWin.offer(margin, player, game)
 }
 
 /** The best total under the top one. */
 export function next({ results }: PlayedGame, top: number): number {
-  return Math.max(...results.flatMap(({ total }) => (total < top ? [total] : [])))
+  return results.reduce(
+    (best, { total }) => (total < top && total > best ? total : best),
+    -Infinity,
+  )
 }
 
 /** Where a run reaches its full length, in the game that does it. */
-function keepStreaks({ kept }: Book, games: readonly PlayedGame[], computers: boolean): void {
+function keepStreaks({ kept }: Book, games: readonly Counted[]): void {
   const runs = new Map<number, number>()
-  for (const game of games) {
-    const contest = game.day === undefined ? undefined : contestOf(game, computers)
-    if (contest === undefined) continue
-    for (const { player, total, computer } of game.results) {
-      if (computer) continue
+  for (const { game, people, contest } of games) {
+    if (contest === undefined || game.day === undefined) continue
+    for (const { player, total } of people) {
       const run = total === contest.top ? (runs.get(player) ?? 0) + 1 : 0
       runs.set(player, run)
-      if (run > 0) kept.longestStreak.offer(run, player, () => heldIn(player, game))
+      if (run > 0) kept.longestStreak.offer(run, player, game)
     }
   }
 }
 
-function keepDays({ kept }: Book, games: readonly PlayedGame[]): void {
-  const byDay = Map.groupBy(games, ({ day }) => day)
-  for (const [day, { length }] of byDay)
-    if (day !== undefined)
-      kept.mostGamesInDay.offer(length, day, () => ({
-        players: [],
-        day,
-        year: Number(day.slice(0, 4)),
-      }))
+function keepDays({ kept }: Book, games: readonly Counted[]): void {
+  const days = new Map<string, number>()
+  for (const { day } of games.map(({ game }) => game))
+    if (day !== undefined) days.set(day, (days.get(day) ?? 0) + 1)
+  for (const [day, count] of days)
+    kept.mostGamesInDay.offer(count, day, { day, year: Number(day.slice(0, 4)) })
 }
 
-function keepYears({ kept }: Book, games: readonly PlayedGame[], facts: Facts): void {
-  for (const [year, played] of Map.groupBy(games, ({ year }) => year)) {
-    if (year === undefined) continue
-    const yatzys = new Map<number, number>()
-    for (const { results } of played)
-      for (const result of results) {
-        if (result.computer) continue
-        const { player } = result
-        yatzys.set(player, (yatzys.get(player) ?? 0) + yatzysIn(facts, result))
-      }
-    for (const [player, count] of yatzys)
-      if (count > 0) kept.mostYatzysInYear.offer(count, player, () => ({ players: [player], year }))
+function keepYears({ kept }: Book, games: readonly Counted[], facts: Facts): void {
+  const years = new Map<number, Map<number, number>>()
+  for (const { game, people } of games) {
+    if (game.year === undefined) continue
+    const yatzys = years.get(game.year) ?? new Map<number, number>()
+    years.set(game.year, yatzys)
+    for (const result of people) {
+      const count = yatzysIn(facts, result)
+      if (count > 0) yatzys.set(result.player, (yatzys.get(result.player) ?? 0) + count)
+    }
   }
+  for (const [year, yatzys] of years)
+    for (const [player, count] of yatzys)
+      kept.mostYatzysInYear.offer(count, player, { day: undefined, year })
 }

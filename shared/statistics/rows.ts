@@ -1,34 +1,22 @@
-import { type Base, forEachPlayer, type Line } from './base.ts'
+import type { Base } from './base.ts'
 import type { Optimum } from './optimum/optimum.ts'
 import { FLOORS, type StatisticsView } from './view.ts'
 
-type RowMeans = StatisticsView['rowMeans'][number]
+type RowMean = StatisticsView['rowMeans'][number]['rows'][number]
 
 /** A mean further from optimal play's than so many standard errors is no chance. */
 const NOTABLE_Z = 3
 
 /** Statistic 8: Δ = x̄ − μ*, z = Δ √n / σ*, over results whose rows are known. */
-export function rowMeans(base: Base): StatisticsView['rowMeans'] {
-  const { facts, optimum } = base
-  return forEachPlayer(base, (lines, player) => {
-    const cards = cardsIn(lines)
-    const n = cards.length
+export function rowMeans({ own, facts, optimum }: Base): StatisticsView['rowMeans'] {
+  return own.map(({ player, cards: { n, points } }) => {
     if (n < FLOORS.rowMeans) return { player, n, rows: [] }
-    return {
-      player,
-      n,
-      rows: facts.rows.map((row, i) => rowMean(row, meanAt(cards, i), n, optimum)),
-    }
+    return { player, n, rows: facts.rows.map((row, i) => rowMean(row, points[i] ?? 0, n, optimum)) }
   })
 }
 
-function rowMean(
-  row: string,
-  mean: number,
-  n: number,
-  optimum: Optimum | undefined,
-): RowMeans['rows'][number] {
-  const best = optimum?.rows[row]
+function rowMean(row: string, sum: number, n: number, optimum: Optimum | undefined): RowMean {
+  const [mean, best] = [sum / n, optimum?.rows[row]]
   if (best === undefined) return { row, mean, notable: false }
   const value = mean - best.mean
   const z = (value * Math.sqrt(n)) / best.sd
@@ -36,30 +24,9 @@ function rowMean(
 }
 
 /** Statistic 9: the share of zeros in each row, over results whose rows are known. */
-export function strikes(base: Base): StatisticsView['strikes'] {
-  const { facts } = base
-  return forEachPlayer(base, (lines, player) => {
-    const cards = cardsIn(lines)
-    const n = cards.length
+export function strikes({ own, facts }: Base): StatisticsView['strikes'] {
+  return own.map(({ player, cards: { n, zeros } }) => {
     if (n < FLOORS.strikes) return { player, n, rows: [] }
-    const rows = facts.rows.map((row, i) => ({ row, value: zerosAt(cards, i) / n }))
-    return { player, n, rows }
+    return { player, n, rows: facts.rows.map((row, i) => ({ row, value: (zeros[i] ?? 0) / n })) }
   })
-}
-
-type Cards = readonly (readonly number[])[]
-
-const cardsIn = (lines: readonly Line[]): Cards =>
-  lines.flatMap(({ result: { points } }) => (points === undefined ? [] : [points]))
-
-function meanAt(cards: Cards, row: number): number {
-  let sum = 0
-  for (const card of cards) sum += card[row] ?? 0
-  return sum / cards.length
-}
-
-function zerosAt(cards: Cards, row: number): number {
-  let zeros = 0
-  for (const card of cards) if (card[row] === 0) zeros += 1
-  return zeros
 }

@@ -29,7 +29,7 @@ export function statisticsOf(sample: Sample, wish: Wish): StatisticsView {
     mean,
     ...(meanVerdict && { meanVerdict }),
     spread: spreads(base),
-    records: recordsIn(base, wish.computers ?? false),
+    records: recordsIn(base),
     winShare: winShares(base),
     winIndex: winIndices(base),
     bonusRate: bonusRates(base),

@@ -1,6 +1,7 @@
-import { type Base, forEachPlayer, totalsIn } from './base.ts'
+import type { Base } from './base.ts'
 import { around, Z } from './interval.ts'
 import { meanOf, sumOf, varianceOf } from './numbers.ts'
+import type { Own } from './own.ts'
 import { FLOORS, type IntervalFigure } from './view.ts'
 
 /** Players differ at least so much: variance, in points². */
@@ -11,12 +12,11 @@ const LEAST_BETWEEN = 25
  * the normal-normal posterior mean: few games are drawn towards the group's mean μ₀, that of all
  * results. τ² = max(25, variance of the players' means − mean of σ² / n).
  */
-export function strengths(base: Base): IntervalFigure[] {
-  const groups = forEachPlayer(base, (lines, player) => ({ player, totals: totalsIn(lines) }))
-  const noise = base.optimum ? base.optimum.sd ** 2 : pooledVariance(groups.map((g) => g.totals))
+export function strengths({ own: groups, optimum }: Base): IntervalFigure[] {
+  const noise = optimum ? optimum.sd ** 2 : pooledVariance(groups.map(({ totals }) => totals))
   if (noise === undefined || noise === 0)
     return groups.map(({ player, totals }) => ({ player, n: totals.length }))
-  const centre = meanOf(groups.flatMap(({ totals }) => totals))
+  const centre = overallMean(groups)
   const spread = Math.max(LEAST_BETWEEN, between(groups, noise))
   return groups.map(({ player, totals }) => {
     const n = totals.length
@@ -29,7 +29,12 @@ export function strengths(base: Base): IntervalFigure[] {
 
 type Totals = readonly number[]
 
-function between(groups: readonly { readonly totals: Totals }[], noise: number): number {
+function overallMean(groups: readonly Own[]): number {
+  const results = sumOf(groups.map(({ totals }) => totals.length))
+  return sumOf(groups.map(({ totals }) => sumOf(totals))) / results
+}
+
+function between(groups: readonly Own[], noise: number): number {
   if (groups.length < 2) return 0
   const means = groups.map(({ totals }) => meanOf(totals))
   return varianceOf(means) - meanOf(groups.map(({ totals }) => noise / totals.length))
