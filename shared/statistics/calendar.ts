@@ -24,7 +24,10 @@ export const monthsOf = (days: Days): number[] =>
 
 function counted(length: number, days: Days, slot: (day: string) => number): number[] {
   const counts = new Array<number>(length).fill(0)
-  for (const [day, games] of days) counts[slot(day)] = (counts[slot(day)] ?? 0) + games
+  for (const [day, games] of days) {
+    const at = slot(day)
+    counts[at] = (counts[at] ?? 0) + games
+  }
   return counts
 }
 

@@ -1,4 +1,5 @@
-import type { Base, Counted } from './base.ts'
+import type { Base } from './base.ts'
+import type { Counted } from './counted.ts'
 import { around, Z } from './interval.ts'
 import { FLOORS, type StatisticsView } from './view.ts'
 

@@ -1,4 +1,4 @@
-import type { Contest, Counted } from './base.ts'
+import type { Contest, Counted } from './counted.ts'
 import type { Facts } from './facts.ts'
 import { upwards } from './numbers.ts'
 import type { PlayedResult } from './sample.ts'

@@ -1,4 +1,5 @@
-import type { Base, Contest, Counted } from './base.ts'
+import type { Base } from './base.ts'
+import type { Contest, Counted } from './counted.ts'
 import type { Facts } from './facts.ts'
 import { type Better, Keeper } from './keeper.ts'
 import { yatzysIn } from './own.ts'

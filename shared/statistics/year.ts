@@ -1,5 +1,6 @@
-import { type Base, type Counted, makeBase, type Wish } from './base.ts'
+import { type Base, makeBase, type Wish } from './base.ts'
 import { monthsOf } from './calendar.ts'
+import type { Counted } from './counted.ts'
 import { meanOf, sumOf } from './numbers.ts'
 import { tail } from './optimum/optimum.ts'
 import { type Own, WHOLE } from './own.ts'
