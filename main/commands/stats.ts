@@ -18,10 +18,10 @@ import { statsTable } from './statsTable.ts'
 /** `stats`: every statistic of one ruleset, read beside a window that may be open. */
 export const stats: Command = {
   summary: (words) => words.stats.summary,
-  run(args, around) {
+  async run(args, around) {
     const language = languageIn(args, LANGUAGES)
     const words = CLI_MESSAGES[language]
-    if (asksHelp(args)) return Promise.resolve(showHelp(words, around))
+    if (asksHelp(args)) return showHelp(words, around)
     const wish = parseStatsFlags(args, words)
     const dataDir = dataDirOf(wish.data, around)
     try {
@@ -32,7 +32,7 @@ export const stats: Command = {
         ? [JSON.stringify(statsJson(found.view, found.year, wish))]
         : statsTable(found.view, words, language)
       for (const line of lines) around.out(line)
-      return Promise.resolve(0)
+      return 0
     } catch (error) {
       if (error instanceof Damage) return told(words.stats.damaged({ path: dataDir }), around)
       if (error instanceof Refusal && error.code === 'databaseNewer')
@@ -42,9 +42,9 @@ export const stats: Command = {
   },
 }
 
-function told(sentence: string, around: Surroundings): Promise<ExitCode> {
+function told(sentence: string, around: Surroundings): ExitCode {
   around.err(sentence)
-  return Promise.resolve(1)
+  return 1
 }
 
 interface Reckoned {

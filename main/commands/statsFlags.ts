@@ -79,5 +79,5 @@ const allowedLine = (flag: StatsFlag, words: CliMessages): string =>
 export function statsValues({ takes, values }: StatsFlag): string {
   if (values !== undefined) return values.join('|')
   if (takes === 'names') return '"Ida,Ola,…"'
-  return takes === 'day' ? '2026-01-01' : 'mappe'
+  return takes === 'day' ? '2026-01-01' : './yatzyblokka'
 }

@@ -45,7 +45,7 @@ export function statsJson(view: StatisticsView, year: YearView | undefined, wish
 }
 
 /** A missing value is told as null. */
-const told = <F extends { readonly n: number; readonly value?: number }>({
+const told = <F extends { readonly n: number; readonly value?: number | undefined }>({
   value,
   ...rest
 }: F) => ({

@@ -37,9 +37,9 @@ function number(value: number | undefined, digits: number, locale: string): stri
 
 function percent(figure: Figure | undefined, locale: string): string {
   if (figure?.value === undefined) return '–'
-  const maximumFractionDigits = figure.n < MANY ? 0 : 1
-  const style = { style: 'percent', maximumFractionDigits } as const
-  return new Intl.NumberFormat(locale, style).format(figure.value)
+  const digits = figure.n < MANY ? 0 : 1
+  const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return new Intl.NumberFormat(locale, { style: 'percent', ...fixed }).format(figure.value)
 }
 
 function aligned(lines: readonly (readonly string[])[]): string[] {
