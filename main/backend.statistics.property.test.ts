@@ -175,7 +175,7 @@ test('after any series of games, corrections, merges and imports every figure eq
         await program.remove()
       }
     }),
-    { numRuns: 4 },
+    { numRuns: 3, endOnFailure: true },
   )
 }, 120_000)
 
