@@ -7,6 +7,7 @@ import { measurePainted } from './painted.ts'
 import { measureSheets } from './sheet.ts'
 import { measureSize } from './size.ts'
 import { measureStart } from './start.ts'
+import { measureStatistics } from './statistics.ts'
 
 /*
  * How fast, how large: every figure side by side, on the built program, beside its target.
@@ -20,6 +21,7 @@ const MEASURES: readonly Measure[] = [
   measureMemory,
   measureSize,
   measureSheets,
+  measureStatistics,
 ]
 
 process.chdir(resolve(import.meta.dirname, '../..'))
