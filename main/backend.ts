@@ -24,7 +24,8 @@ import { programService } from './services/program.ts'
 import { ruleService } from './services/rules.ts'
 import { settingService } from './services/settings.ts'
 import { sheetService } from './services/sheets.ts'
-import { statisticsService, yearSheetService } from './services/statistics.ts'
+import { statisticsService } from './services/statistics.ts'
+import { yearSheetService } from './services/yearSheet.ts'
 import { takeLock } from './store/lock.ts'
 import { sqliteCode } from './store/open.ts'
 import { statisticsThread } from './store/statisticsThread.ts'
@@ -93,6 +94,7 @@ export function createBackend(options: BackendOptions): Backend {
   }
   const statistics = statisticsThread(dataDir)
   const context = { ...options, rulesets, store, emit, log }
+  const figures = statisticsService(context, statistics)
   const handlers: Handlers = {
     ...programService({
       dataDir,
@@ -111,8 +113,8 @@ export function createBackend(options: BackendOptions): Backend {
     ...paperService(context),
     ...settingService(context),
     ...sheetService(context),
-    ...statisticsService(context, statistics),
-    ...yearSheetService(),
+    ...figures,
+    ...yearSheetService(context, figures['statistics.year']),
   }
   if (found.state === 'open') purgeDeleted(found.store.games, now())
   const stopBackups = startDailyBackup({ dataDir, now, found: () => found, log })

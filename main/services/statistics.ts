@@ -9,7 +9,6 @@ import type { Context } from './context.ts'
 import { makeFilter } from './makeFilter.ts'
 
 type StatisticsHandlers = Pick<Handlers, Extract<keyof Handlers, `statistics.${string}`>>
-type YearSheetHandlers = Pick<Handlers, 'sheets.year'>
 
 type Rulesets = Readonly<Record<string, Ruleset>>
 
@@ -27,15 +26,6 @@ export function statisticsService(
     'statistics.year': ({ ruleset, year }) => {
       store()
       return ask(yearQuestion(rulesets, ruleset, year))
-    },
-  }
-}
-
-/** No page is drawn yet: no screen asks. */
-export function yearSheetService(): YearSheetHandlers {
-  return {
-    'sheets.year': () => {
-      throw new Refusal('unknownGame')
     },
   }
 }

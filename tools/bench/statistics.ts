@@ -1,109 +1,77 @@
-import { mkdirSync } from 'node:fs'
-import type { Database } from 'better-sqlite3'
-import { RULESETS } from '../../shared/rulesets/index.ts'
-import { reachable } from '../../shared/scorecard.ts'
-import { seededDie } from '../../shared/testing/play.ts'
-import { pageQuestion } from '../../main/services/statistics.ts'
-import { openDatabase } from '../../main/store/open.ts'
-import { statisticsThread } from '../../main/store/statisticsThread.ts'
-import { databaseFile } from '../../main/store/store.ts'
+import { connect, spawnProgram } from '../servedProgram.ts'
+import { PAGE, withBrowser } from './browser.ts'
+import { CIRCLES, type CircleName, folderOf } from './circles.ts'
 import { type Figure, type Measure, quantile } from './figure.ts'
-import { withFolder } from './game.ts'
+import { timed, withBackend } from './game.ts'
+import { clickToPainted } from './painted.ts'
 
-const SIZES = [
-  { who: 'family', games: 2_000, players: 6, target: 50, times: 20 },
-  { who: 'club', games: 100_000, players: 60, target: 3_000, times: 3 },
-] as const
+const TIMES: Readonly<Record<CircleName, number>> = { family: 20, club: 5 }
+const TARGETS: Readonly<Record<CircleName, number>> = { family: 50, club: 3000 }
+const LINK = 'a[href="#/statistikk"]'
+const SECTION = '[data-statistic]'
+const LOADS = 7
 
-const SEATS = 3
-const DAY_MS = 86_400_000
-
-/** The whole statistics page: asked of its thread, read, reckoned and handed over. */
+/** The statistics page as it is asked for, and in the family's case as it is painted. */
 export const measureStatistics: Measure = async () => {
   const figures: Figure[] = []
-  for (const size of SIZES) figures.push(...(await withFolder((dataDir) => measure(dataDir, size))))
-  return figures
+  for (const name of CIRCLES) figures.push(...(await asked(name)))
+  return [...figures, ...(await painted())]
 }
 
-async function measure(
-  dataDir: string,
-  { who, games, players, target, times }: (typeof SIZES)[number],
-) {
-  mkdirSync(dataDir)
-  const database = openDatabase(databaseFile(dataDir))
-  database.transaction(fill)(database, games, players)
-  const thread = statisticsThread(dataDir)
-  const question = pageQuestion(RULESETS, { ruleset: 'nordic' })
-  const taken: number[] = []
-  for (let n = 0; n < times; n++) {
-    const start = performance.now()
-    await thread.ask(question)
-    taken.push(performance.now() - start)
-  }
-  await thread.close()
-  database.close()
-  const how = `${games} games of ${SEATS}, ${times} times`
-  const [first = NaN, ...later] = taken
-  return [
-    {
-      name: `statistics of a ${who}, median`,
-      target,
-      value: quantile(later, 0.5),
-      unit: 'ms',
-      how,
-    },
-    {
-      name: `statistics of a ${who}, first`,
-      value: first,
-      unit: 'ms',
-      how: 'with the start of the thread',
-    },
-  ] as const
+/** One call from the question to its answer, with what passes between the threads. */
+function asked(name: CircleName): Promise<Figure[]> {
+  return withBackend(folderOf(name), async (call) => {
+    const { call: timedCall, times } = timed(call)
+    const filter = { ruleset: 'nordic' }
+    let games = 0
+    const before = process.cpuUsage()
+    for (let n = 0; n < TIMES[name]; n++)
+      games = (await timedCall('statistics.page', { filter })).games
+    const { user, system } = process.cpuUsage(before)
+    const [first = NaN, ...later] = times
+    const how = `${games} nordic games of a generated ${name}, ${TIMES[name]} times`
+    return [
+      {
+        name: `statistics of a ${name}, median`,
+        target: TARGETS[name],
+        value: quantile(later, 0.5),
+        unit: 'ms',
+        how,
+      },
+      { name: '… the first time', value: first, unit: 'ms', how: 'with the start of its thread' },
+      {
+        name: '… processor time, mean',
+        value: (user + system) / 1000 / TIMES[name],
+        unit: 'ms',
+        how: 'of all threads: what it takes where nothing else runs',
+      },
+    ]
+  })
 }
 
-/** Result rows as the projection writes them; no events, which statistics don't read. */
-function fill(database: Database, games: number, players: number): void {
-  const { rows } = RULESETS.nordic
-  const values = rows.map(({ id }) => reachable(RULESETS.nordic, id))
-  const die = seededDie(games)
-  const any = (below: number): number => (((die() * 6 + die()) * 6 + die()) * 6 + die()) % below
-  const addPlayer = database.prepare(
-    'INSERT INTO player (uuid, name, key, colour, mark) VALUES (?, ?, ?, ?, ?)',
-  )
-  for (let n = 1; n <= players; n++) addPlayer.run(`p${n}`, `P${n}`, `p${n}`, 'blue', 'circle')
-  const addGame = database.prepare(
-    `INSERT INTO game (uuid, ruleset, mode, state, began, changed, ended, known, played, offset, day, year)
-     VALUES (?, 'nordic', 'screen', 'finished', ?, ?, ?, 'instant', ?, 60, ?, ?)`,
-  )
-  const columns = rows.map((_, i) => `p${i}`)
-  const addResult = database.prepare(
-    `INSERT INTO result (game, seat, player, total, upper, bonus, extra, place, winners, ${columns.join(', ')})
-     VALUES (?, ?, ?, ?, ?, ?, 0, ?, 1, ${columns.map(() => '?').join(', ')})`,
-  )
-  for (let game = 1; game <= games; game++) {
-    const at = Date.UTC(2010) + Math.floor((game * 5_000 * DAY_MS) / games)
-    const day = new Date(at).toISOString().slice(0, 10)
-    addGame.run(
-      `g${game}`,
-      ...[at, at, at, at].map((ms) => (ms / 1000) | 0),
-      day,
-      Number(day.slice(0, 4)),
-    )
-    const first = any(players)
-    for (let seat = 0; seat < SEATS; seat++) {
-      const points = values.map((row) => row[any(row.length)] ?? 0)
-      const upper = points.slice(0, 6).reduce((sum, value) => sum + value, 0)
-      const total = points.reduce((sum, value) => sum + value, 0)
-      addResult.run(
-        game,
-        seat,
-        1 + ((first + seat) % players),
-        total,
-        upper,
-        0,
-        seat + 1,
-        ...points,
-      )
+/** From the click on the link to the frame that shows the figures. */
+function painted(): Promise<Figure[]> {
+  return withBrowser(async (browser) => {
+    const program = await connect(spawnProgram(folderOf('family')))
+    try {
+      const page = await browser.newPage(PAGE)
+      await page.goto(program.address)
+      const link = page.locator(LINK).first()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      if ((await link.count()) === 0) return []
+      const times: number[] = []
+      for (let n = 0; n < LOADS; n++) {
+        times.push(await clickToPainted(page, LINK, SECTION))
+        await page.locator('a[href="#/"]').first().click()
+        await page.locator(SECTION).first().waitFor({ state: 'detached' })
+      }
+      const how = `median of ${LOADS} clicks, in the page`
+      return [
+        { name: 'statistics painted', target: 200, value: quantile(times, 0.5), unit: 'ms', how },
+        { name: '… the first time', value: times[0] ?? NaN, unit: 'ms' },
+      ]
+    } finally {
+      await program.stop()
     }
-  }
+  })
 }
