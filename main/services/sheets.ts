@@ -14,7 +14,7 @@ import { type Context, momentOf } from './context.ts'
 
 type SheetHandlers = Pick<
   Handlers,
-  Exclude<Extract<keyof Handlers, `sheets.${string}`>, 'sheets.year'>
+  Exclude<Extract<keyof Handlers, `sheets.${string}`>, 'sheets.year' | 'sheets.rules'>
 >
 
 /** The setting the last choice is kept in. */
