@@ -20,11 +20,12 @@ export function exampleOf(ruleset: Ruleset, row: Row): RuleRowView['example'] {
   const points = values[Math.floor(values.length / 2)] ?? 0
   const others = ruleset.rows.filter((other) => other.section === 'lower')
   const plainness = (dice: Dice): number => 100 * facesOf(dice).length - fitting(others, dice)
-  const [dice = []] = allThrows(ruleset.dice)
-    .filter((dice) => worthOf(row, dice) === points)
-    .sort((a, b) => plainness(b) - plainness(a))
-  return { dice: inGroups(dice), points }
+  const throws = allThrows(ruleset.dice).filter((dice) => worthOf(row, dice) === points)
+  const best = Math.max(...throws.map(plainness))
+  return { dice: inGroups(middle(throws.filter((dice) => plainness(dice) === best))), points }
 }
+
+const middle = (throws: readonly Dice[]): Dice => throws[Math.floor(throws.length / 2)] ?? []
 
 const fitting = (rows: readonly Row[], dice: Dice): number =>
   worths(rows, dice).filter(({ points }) => points > 0).length
@@ -68,5 +69,5 @@ function choiceOf(ruleset: Ruleset): Dice {
   const few = (dice: Dice): number => 10 * fitting(lower, dice) - facesOf(dice).length
   const best = Math.max(...throws.map(few))
   const candidates = throws.filter((dice) => few(dice) === best)
-  return inGroups(candidates[Math.floor(candidates.length / 2)] ?? [])
+  return inGroups(middle(candidates))
 }

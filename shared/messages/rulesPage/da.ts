@@ -47,6 +47,7 @@ export const rulesPageDa: RulesPageMessages = {
     scores: 'Sådan giver det point',
     example: 'Eksempel',
     max: 'Maks.',
+    most: ({ n }) => number(n),
     exampleOf: ({ dice, points }) => `${dice} giver ${points}`,
     face: ({ face }) => `Summen af de terninger, der viser ${face}`,
     needs: {
@@ -130,7 +131,7 @@ export const rulesPageDa: RulesPageMessages = {
     holds: ({ row, points: n }) => `${row} har ${n}`,
     gives: 'Giver',
     points: ({ points: n, extra }) => (extra > 0 ? `${n} + ${extra}` : `${n}`),
-    nothing: 'Alle felter er fyldt.',
+    closed: 'kan ikke vælges nu',
     jokerShow: 'Vis en ny yatzy',
     empty: 'Tom kolonne',
     joker: ({ row, extra }) =>

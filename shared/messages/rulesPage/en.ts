@@ -47,6 +47,7 @@ export const rulesPageEn: RulesPageMessages = {
     scores: 'How it scores',
     example: 'Example',
     max: 'Max',
+    most: ({ n }) => number(n),
     exampleOf: ({ dice, points }) => `${dice} gives ${points}`,
     face: ({ face }) => `Sum of the dice showing ${face}`,
     needs: {
@@ -130,7 +131,7 @@ export const rulesPageEn: RulesPageMessages = {
     holds: ({ row, points: n }) => `${row} holds ${n}`,
     gives: 'Gives',
     points: ({ points: n, extra }) => (extra > 0 ? `${n} + ${extra}` : `${n}`),
-    nothing: 'Every box is filled.',
+    closed: 'not open now',
     jokerShow: 'Show a further Yatzy',
     empty: 'Empty column',
     joker: ({ row, extra }) =>

@@ -57,6 +57,7 @@ export const rulesPageNb = {
     scores: 'Slik gir den poeng',
     example: 'Eksempel',
     max: 'Maks',
+    most: ({ n }: { n: number }) => number(n),
     exampleOf: ({ dice, points }: { dice: string; points: number }) => `${dice} gir ${points}`,
     face: ({ face }: { face: number }) => `Summen av terningene som viser ${face}`,
     needs: {
@@ -149,7 +150,7 @@ export const rulesPageNb = {
     gives: 'Gir',
     points: ({ points: n, extra }: { points: number; extra: number }) =>
       extra > 0 ? `${n} + ${extra}` : `${n}`,
-    nothing: 'Alle rutene er fylt.',
+    closed: 'kan ikke velges nå',
     jokerShow: 'Vis en ny yatzy',
     empty: 'Tom kolonne',
     joker: ({ row, extra }: { row: string; extra: number }) =>

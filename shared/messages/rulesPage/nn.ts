@@ -47,6 +47,7 @@ export const rulesPageNn: RulesPageMessages = {
     scores: 'Slik gir ho poeng',
     example: 'Døme',
     max: 'Maks',
+    most: ({ n }) => number(n),
     exampleOf: ({ dice, points }) => `${dice} gir ${points}`,
     face: ({ face }) => `Summen av terningane som viser ${face}`,
     needs: {
@@ -130,7 +131,7 @@ export const rulesPageNn: RulesPageMessages = {
     holds: ({ row, points: n }) => `${row} har ${n}`,
     gives: 'Gir',
     points: ({ points: n, extra }) => (extra > 0 ? `${n} + ${extra}` : `${n}`),
-    nothing: 'Alle rutene er fylte.',
+    closed: 'kan ikkje veljast no',
     jokerShow: 'Vis ein ny yatzy',
     empty: 'Tom kolonne',
     joker: ({ row, extra }) =>

@@ -45,6 +45,7 @@ export const rulesPageSv: RulesPageMessages = {
     scores: 'Så ger den poäng',
     example: 'Exempel',
     max: 'Max',
+    most: ({ n }) => number(n),
     exampleOf: ({ dice, points }) => `${dice} ger ${points}`,
     face: ({ face }) => `Summan av tärningarna som visar ${face}`,
     needs: {
@@ -128,7 +129,7 @@ export const rulesPageSv: RulesPageMessages = {
     holds: ({ row, points: n }) => `${row} har ${n}`,
     gives: 'Ger',
     points: ({ points: n, extra }) => (extra > 0 ? `${n} + ${extra}` : `${n}`),
-    nothing: 'Alla rutor är fyllda.',
+    closed: 'kan inte väljas nu',
     jokerShow: 'Visa en ny yatzy',
     empty: 'Tom kolumn',
     joker: ({ row, extra }) =>

@@ -89,8 +89,7 @@ function stepTexts(view: RulesPageView, { turn }: RulesPageMessages, names: Name
   ]
 }
 
-function tableLines(view: RulesPageView, words: RulesPageMessages, names: Names): TableLine[] {
-  const { table } = words
+function tableLines(view: RulesPageView, { table }: RulesPageMessages, names: Names): TableLine[] {
   const rows = (section: string) =>
     view.rows
       .filter((row) => row.section === section)
@@ -99,10 +98,10 @@ function tableLines(view: RulesPageView, words: RulesPageMessages, names: Names)
         label: names.row(id),
         text: face === undefined ? scoringText(row, view.dice, table) : table.face({ face }),
         example,
-        max: String(max),
+        max: table.most({ n: max }),
       }))
   const sum = (id: string, text: string, max: number): TableLine => ({
-    ...{ id, label: names.line(id), text, max: String(max), sum: true },
+    ...{ id, label: names.line(id), text, max: table.most({ n: max }), sum: true },
   })
   const { bonus, perFace, joker, most } = view
   const share = perFace === undefined ? '' : `. ${table.perFace({ n: perFace, ...bonus })}`
