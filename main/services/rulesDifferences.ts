@@ -1,8 +1,8 @@
 import { allThrows, countFaces } from '../../shared/dice.ts'
-import { meaning } from '../../shared/meaning.ts'
 import type { Row, Ruleset } from '../../shared/ruleset.ts'
 import type { DifferenceView, ScoringView } from '../../shared/rulesView.ts'
 import { maximum, maximumExtra, maximumTotal } from '../../shared/scorecard.ts'
+import { meaningOf } from '../sheet/hints.ts'
 
 /** All in which a game differs from another, found from the data of both. */
 export function differences(here: Ruleset, there: Ruleset): DifferenceView[] {
@@ -62,7 +62,7 @@ function scoring(here: Ruleset, there: Ruleset): DifferenceView[] {
 }
 
 function scoringOf(ruleset: Ruleset, row: Row): ScoringView {
-  return { meaning: meaning(ruleset, row), max: maximum(ruleset, row.id) }
+  return { meaning: meaningOf(ruleset, row), max: maximum(ruleset, row.id) }
 }
 
 function bonus({ bonus: here }: Ruleset, { bonus: there }: Ruleset): DifferenceView[] {

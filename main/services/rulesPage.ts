@@ -1,5 +1,4 @@
 import { type Dice, FACES } from '../../shared/dice.ts'
-import { meaning } from '../../shared/meaning.ts'
 import { type Row, rowOf, type Ruleset } from '../../shared/ruleset.ts'
 import type { JokerRuleView, RuleRowView, RulesPageView } from '../../shared/rulesView.ts'
 import {
@@ -13,6 +12,7 @@ import {
   reachable,
   type Scorecard,
 } from '../../shared/scorecard.ts'
+import { meaningOf } from '../sheet/hints.ts'
 import { differences } from './rulesDifferences.ts'
 import { exampleOf, turnExample, worthOf } from './rulesExamples.ts'
 import { questions } from './rulesQuestions.ts'
@@ -51,7 +51,7 @@ function rowView(ruleset: Ruleset, row: Row): RuleRowView {
     id,
     section,
     ...(face && { face }),
-    meaning: meaning(ruleset, row),
+    meaning: meaningOf(ruleset, row),
     values: reachable(ruleset, id),
     max: maximum(ruleset, id),
     example: exampleOf(ruleset, row),

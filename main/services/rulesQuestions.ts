@@ -1,8 +1,8 @@
 import type { Dice, Die } from '../../shared/dice.ts'
-import { meaning } from '../../shared/meaning.ts'
 import type { Row, Ruleset } from '../../shared/ruleset.ts'
 import type { ExampleView, QuestionView, SummaryView } from '../../shared/rulesView.ts'
 import { maximum, maximumExtra, maximumSum, maximumTotal } from '../../shared/scorecard.ts'
+import { meaningOf } from '../sheet/hints.ts'
 import { worthOf, worths } from './rulesExamples.ts'
 
 /** The questions this game raises, with the numbers of their answers. */
@@ -62,7 +62,7 @@ interface Grouping {
 
 function grouping(ruleset: Ruleset): Grouping[] {
   return ruleset.rows.flatMap((row) => {
-    const { needs, pays } = meaning(ruleset, row)
+    const { needs, pays } = meaningOf(ruleset, row)
     return needs?.kind === 'groups' ? [{ row, sizes: needs.sizes, pays: pays?.kind }] : []
   })
 }

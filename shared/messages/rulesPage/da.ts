@@ -132,7 +132,7 @@ export const rulesPageDa: RulesPageMessages = {
     gives: 'Giver',
     points: ({ points: n, extra }) => (extra > 0 ? `${n} + ${extra}` : `${n}`),
     closed: 'kan ikke vælges nu',
-    jokerShow: 'Vis en ny yatzy',
+    jokerShow: ({ row }) => `Vis en ny ${row.toLowerCase()}`,
     empty: 'Tom kolonne',
     joker: ({ row, extra }) =>
       extra > 0

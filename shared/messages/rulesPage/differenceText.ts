@@ -1,7 +1,7 @@
 import type { DifferenceView, RulesPageView, ScoringView } from '../../rulesView.ts'
 import type { RulesPageMessages } from './nb.ts'
 import { payText, scoringText } from './scoringText.ts'
-import type { Names } from './names.ts'
+import { type Names, small } from './names.ts'
 
 /** One difference as a sentence, seen from the game of the page. */
 export function differenceText(
@@ -49,6 +49,3 @@ function scoresText(
     there: small(other) + most(there),
   })
 }
-
-/** Within a sentence. */
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

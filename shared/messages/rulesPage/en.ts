@@ -132,7 +132,7 @@ export const rulesPageEn: RulesPageMessages = {
     gives: 'Gives',
     points: ({ points: n, extra }) => (extra > 0 ? `${n} + ${extra}` : `${n}`),
     closed: 'not open now',
-    jokerShow: 'Show a further Yatzy',
+    jokerShow: ({ row }) => `Show a further ${row}`,
     empty: 'Empty column',
     joker: ({ row, extra }) =>
       extra > 0

@@ -1,6 +1,6 @@
 import type { JokerRuleView } from '../../rulesView.ts'
 import type { RulesPageMessages } from './nb.ts'
-import { diceText, type Names } from './names.ts'
+import { diceText, type Names, small } from './names.ts'
 
 /** A question of the decision picture: what follows a yes, and what follows a no. */
 export interface FlowStep {
@@ -38,8 +38,8 @@ export function flowText(
     ...{ steps, end, yes: words.yes, no: words.no },
     sentences: steps.map(({ question, yes, no }, i) => {
       const otherwise = no ?? (i === steps.length - 1 ? end : undefined)
-      const more = otherwise === undefined ? '' : ` ${words.ifNo({ answer: otherwise })}`
-      return words.ifYes({ question, answer: yes }) + more
+      const more = otherwise === undefined ? '' : ` ${words.ifNo({ answer: small(otherwise) })}`
+      return words.ifYes({ question, answer: small(yes) }) + more
     }),
   }
 }

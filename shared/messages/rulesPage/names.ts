@@ -31,3 +31,6 @@ export function namesOf({ block }: PageWords): Names {
 
 /** `4-4-4-2-1` */
 export const diceText = (dice: Dice): string => dice.join('-')
+
+/** A text as it stands within a sentence. */
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

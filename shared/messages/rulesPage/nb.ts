@@ -151,7 +151,7 @@ export const rulesPageNb = {
     points: ({ points: n, extra }: { points: number; extra: number }) =>
       extra > 0 ? `${n} + ${extra}` : `${n}`,
     closed: 'kan ikke velges nå',
-    jokerShow: 'Vis en ny yatzy',
+    jokerShow: ({ row }: { row: string }) => `Vis en ny ${row.toLowerCase()}`,
     empty: 'Tom kolonne',
     joker: ({ row, extra }: { row: string; extra: number }) =>
       extra > 0

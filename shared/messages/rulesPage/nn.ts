@@ -132,7 +132,7 @@ export const rulesPageNn: RulesPageMessages = {
     gives: 'Gir',
     points: ({ points: n, extra }) => (extra > 0 ? `${n} + ${extra}` : `${n}`),
     closed: 'kan ikkje veljast no',
-    jokerShow: 'Vis ein ny yatzy',
+    jokerShow: ({ row }) => `Vis ein ny ${row.toLowerCase()}`,
     empty: 'Tom kolonne',
     joker: ({ row, extra }) =>
       extra > 0

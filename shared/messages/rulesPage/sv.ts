@@ -130,7 +130,7 @@ export const rulesPageSv: RulesPageMessages = {
     gives: 'Ger',
     points: ({ points: n, extra }) => (extra > 0 ? `${n} + ${extra}` : `${n}`),
     closed: 'kan inte väljas nu',
-    jokerShow: 'Visa en ny yatzy',
+    jokerShow: ({ row }) => `Visa en ny ${row.toLowerCase()}`,
     empty: 'Tom kolumn',
     joker: ({ row, extra }) =>
       extra > 0
