@@ -60,8 +60,8 @@ export const rulesPageEn: RulesPageMessages = {
     },
     pays: {
       fixed: ({ points: n }) => points(n),
-      all: ({ dice }) => `sum of all ${dice}`,
-      counted: ({ n }) => `sum of the ${n}`,
+      all: ({ dice }) => `the sum of all ${dice}`,
+      counted: ({ n }) => `the sum of the ${n}`,
     },
     gives: ({ needs, pays }) => `${needs} gives ${pays}`,
     values: ({ values }) => `May give ${values.join(', ')}`,
