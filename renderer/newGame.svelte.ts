@@ -4,6 +4,7 @@ import { announcer } from './announcer.svelte.ts'
 import { call, Failure } from './api.ts'
 import { router } from './router.svelte.ts'
 import { sentence } from './text.svelte.ts'
+import { wantedVariant } from './wantedVariant.ts'
 
 /** In the order they are offered; the first is chosen until somebody says otherwise. */
 export const FIRST_RULES_SHOWN = [
@@ -31,7 +32,8 @@ export class NewGameForm {
   async #load(): Promise<void> {
     const [rulesets, family] = await Promise.all([call('rules.list', {}), call('players.list', {})])
     this.rulesets = rulesets
-    this.ruleset = rulesets[0]?.id ?? ''
+    const wanted = rulesets.find(({ id }) => id === wantedVariant())
+    this.ruleset = (wanted ?? rulesets[0])?.id ?? ''
     this.family = family
     this.loaded = true
   }

@@ -4,6 +4,7 @@ import { announcer } from './announcer.svelte.ts'
 import { call, Failure } from './api.ts'
 import { parseBase64, printPdf, savePdf } from './pdf.ts'
 import { sentence, text, variantLabel } from './text.svelte.ts'
+import { wantedVariant } from './wantedVariant.ts'
 
 /** The pad being chosen: what main makes of each choice, and the file in the end. */
 export class PrintForm {
@@ -24,6 +25,9 @@ export class PrintForm {
     const [view, family] = await Promise.all([call('sheets.open', {}), call('players.list', {})])
     this.#take(view)
     this.family = family
+    const wanted = view.choices['ruleset']?.find(({ value }) => value === wantedVariant())
+    if (wanted !== undefined && wanted.value !== view.options.ruleset)
+      await this.choose('ruleset', wanted.value as SheetOptions['ruleset']) // as main listed them
   }
 
   #take(view: SheetView): void {
@@ -91,9 +95,16 @@ export class PrintForm {
 }
 
 /** A finished game on the printed block. */
-export async function printGame(game: number): Promise<void> {
+export const printGame = (game: number): Promise<void> =>
+  printAnswer(() => call('sheets.game', { game }))
+
+/** The rules of a game, in the language on the screen. */
+export const printRules = (ruleset: string): Promise<void> =>
+  printAnswer(() => call('sheets.rules', { ruleset, language: text.rulesPage.language }))
+
+async function printAnswer(ask: () => Promise<PdfView>): Promise<void> {
   try {
-    printPdf(parseBase64((await call('sheets.game', { game })).bytes))
+    printPdf(parseBase64((await ask()).bytes))
   } catch (error) {
     tell(error)
   }

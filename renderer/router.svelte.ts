@@ -6,6 +6,8 @@ export type Route =
   | { readonly screen: 'paper' }
   | { readonly screen: 'games' }
   | { readonly screen: 'deleted' }
+  /** One game's rules, with a question that is open; the first game's where none is named. */
+  | { readonly screen: 'rules'; readonly ruleset?: string; readonly question?: string }
   | { readonly screen: 'players' }
   | { readonly screen: 'print' }
   | { readonly screen: 'settings' }
@@ -16,6 +18,7 @@ const PATHS = {
   paper: '#/papir',
   games: '#/alle',
   deleted: '#/slettede',
+  rules: '#/regler',
   players: '#/spillere',
   print: '#/skriv-ut',
   settings: '#/innstillinger',
@@ -26,10 +29,18 @@ const PLAIN = Object.keys(PATHS) as (keyof typeof PATHS)[] // the keys of a lite
 /** The address of a screen, for links. */
 export function pathOf(route: Route): string {
   if (route.screen === 'game') return `#/spill/${route.game}`
+  if (route.screen === 'rules')
+    return [PATHS.rules, route.ruleset, route.question].filter((part) => part).join('/')
   return route.screen === 'replay' ? `#/spill/${route.game}/kast` : PATHS[route.screen]
 }
 
-function parseRoute(hash: string): Route {
+function parseRoute(address: string): Route {
+  const [hash = ''] = address.split('?')
+  const rules = /^#\/regler\/([\w-]+)(?:\/([\w-]+))?$/.exec(hash)
+  if (rules?.[1] !== undefined) {
+    const [, ruleset, question] = rules
+    return { screen: 'rules', ruleset, ...(question !== undefined && { question }) }
+  }
   const game = /^#\/spill\/(\d+)$/.exec(hash)?.[1]
   if (game !== undefined) return { screen: 'game', game: Number(game) }
   const replay = /^#\/spill\/(\d+)\/kast$/.exec(hash)?.[1]

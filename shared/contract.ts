@@ -4,6 +4,8 @@ import { FIRST_RULES, MODES, SOURCES } from './events.ts'
 import { PaperDraft } from './paperDraft.ts'
 import { COLOURS, MARKS } from './playerLook.ts'
 import type { RefusalCode, RefusalDetails } from './refusal.ts'
+import { LANGUAGES } from './messages/language.ts'
+import type { RulesPageView, TryView } from './rulesView.ts'
 import { SettingChanges, type Settings } from './settings.ts'
 import { sheetOptions } from './sheetOptions.ts'
 import type { StatisticsView, YearView } from './statistics/view.ts'
@@ -46,6 +48,7 @@ const Held = v.pipe(
 )
 
 const RowId = v.pipe(v.string(), v.maxLength(100))
+const RulesetArg = v.pipe(v.string(), v.maxLength(100))
 const Points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 const WrittenDice = v.pipe(v.array(v.picklist(FACES)), v.maxLength(10))
 
@@ -97,6 +100,16 @@ export const CALLS = {
   ),
 
   'rules.list': call<readonly RulesetView[]>()(Nothing),
+  /** All that a page of rules says of one game. */
+  'rules.page': call<RulesPageView>()(v.strictObject({ ruleset: RulesetArg })),
+  /** What dice would give on a card that holds these points: nothing is written. */
+  'rules.try': call<TryView>()(
+    v.strictObject({
+      ruleset: RulesetArg,
+      dice: WrittenDice,
+      filled: v.optional(v.record(RowId, Points)),
+    }),
+  ),
 
   'players.list': call<readonly PlayerView[]>()(Nothing),
   'players.add': call<PlayerView>()(v.strictObject({ name: Name })),
@@ -179,6 +192,10 @@ export const CALLS = {
   'sheets.consider': call<SheetView>()(v.strictObject({ options: sheetOptions })),
   /** The whole pad; the choice is remembered. */
   'sheets.pdf': call<PdfView>()(v.strictObject({ options: sheetOptions })),
+  /** The page of rules, as it lies on paper. */
+  'sheets.rules': call<PdfView>()(
+    v.strictObject({ ruleset: RulesetArg, language: v.picklist(LANGUAGES) }),
+  ),
   /** A finished game on the same block. */
   'sheets.game': call<PdfView>()(v.strictObject({ game: Id })),
 

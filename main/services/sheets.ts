@@ -15,7 +15,7 @@ import { rememberedOptions, SHEET_SETTING } from './rememberedOptions.ts'
 
 type SheetHandlers = Pick<
   Handlers,
-  Exclude<Extract<keyof Handlers, `sheets.${string}`>, 'sheets.year'>
+  Exclude<Extract<keyof Handlers, `sheets.${string}`>, 'sheets.year' | 'sheets.rules'>
 >
 
 export function sheetService({ store, now }: Context): SheetHandlers {

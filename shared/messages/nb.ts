@@ -2,6 +2,7 @@ import type { FailureCode } from '../contract.ts'
 import { blockNb } from './block/nb.ts'
 import { familyNb } from './family/nb.ts'
 import { rulesNb } from './rules/nb.ts'
+import { rulesPageNb } from './rulesPage/nb.ts'
 import { sheetNb } from './sheet/nb.ts'
 import { makeFormat } from './format.ts'
 
@@ -24,6 +25,7 @@ export const nb = {
   program: 'Yatzyblokka',
   block: blockNb,
   rules: rulesNb,
+  rulesPage: rulesPageNb,
   family: familyNb,
   format: { list, number, day, daysAgo },
 
