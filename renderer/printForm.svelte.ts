@@ -91,9 +91,29 @@ export class PrintForm {
 }
 
 /** A finished game on the printed block. */
-export async function printGame(game: number): Promise<void> {
+export function printGame(game: number): Promise<void> {
+  return take(() => call('sheets.game', { game }), printPdf)
+}
+
+/** The year on one page. */
+export function printYear(ruleset: string, year: number): Promise<void> {
+  return take(() => call('sheets.year', { ruleset, year }), printPdf)
+}
+
+export function saveYear(ruleset: string, year: number): Promise<void> {
+  const name = text.statistics.year.fileName({ year, variant: variantLabel(ruleset) })
+  return take(
+    () => call('sheets.year', { ruleset, year }),
+    (bytes) => savePdf(bytes, name),
+  )
+}
+
+async function take(
+  make: () => Promise<PdfView>,
+  use: (bytes: ReturnType<typeof parseBase64>) => void,
+): Promise<void> {
   try {
-    printPdf(parseBase64((await call('sheets.game', { game })).bytes))
+    use(parseBase64((await make()).bytes))
   } catch (error) {
     tell(error)
   }

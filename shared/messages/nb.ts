@@ -3,9 +3,11 @@ import { blockNb } from './block/nb.ts'
 import { familyNb } from './family/nb.ts'
 import { rulesNb } from './rules/nb.ts'
 import { sheetNb } from './sheet/nb.ts'
+import { statisticsNb } from './statistics/nb.ts'
 import { makeFormat } from './format.ts'
 
-const { plural, list, number, day, daysAgo } = makeFormat('nb')
+const format = makeFormat('nb')
+const { plural, list, number } = format
 
 const FACES = ['ener', 'toer', 'treer', 'firer', 'femmer', 'sekser'] as const
 const faceName = (die: number): string => FACES[die - 1] ?? String(die)
@@ -25,12 +27,14 @@ export const nb = {
   block: blockNb,
   rules: rulesNb,
   family: familyNb,
-  format: { list, number, day, daysAgo },
+  statistics: statisticsNb,
+  format,
 
   nav: {
     label: 'Hovedmeny',
     play: 'Spill',
     print: 'Skriv ut blokk',
+    statistics: 'Statistikk',
     players: 'Spillere',
     settings: 'Innstillinger',
     skip: 'Hopp til innholdet',
