@@ -7,8 +7,7 @@ export type Period = (typeof PERIODS)[number]
 export const NUMBERS = ['any', 'solo', 'several'] as const
 export type NumberShown = (typeof NUMBERS)[number]
 export const SOURCES_SHOWN = ['any', 'screen', 'own', 'paper'] as const satisfies readonly (
-  | Source
-  | 'any'
+  Source | 'any'
 )[]
 export type SourceShown = (typeof SOURCES_SHOWN)[number]
 
@@ -83,8 +82,7 @@ export function written(parts: Readonly<Record<string, string>>): URLSearchParam
 }
 
 /** Commas are what ids are parted by: they may stand in an address as they are. */
-export const queryText = (query: URLSearchParams): string =>
-  query.toString().replaceAll('%2C', ',')
+export const queryText = (query: URLSearchParams): string => query.toString().replaceAll('%2C', ',')
 
 const LONGEST_ID = 100
 const MOST_PLAYERS = 100

@@ -210,8 +210,7 @@ export const statisticsNb = {
     sentence: (of: { a: string; b: string; n: number }) =>
       `${of.a} og ${of.b} har møttes oftest: ${games(of.n)}.`,
     against: ({ name }: { name: string }) => `mot ${name}`,
-    score: (of: { won: number; tied: number; lost: number }) =>
-      `${of.won}–${of.tied}–${of.lost}`,
+    score: (of: { won: number; tied: number; lost: number }) => `${of.won}–${of.tied}–${of.lost}`,
     key: 'I hver rute: forskjellen i snitt, så vunnet–likt–tapt for den til venstre, og antall spill. Med *: neppe tilfeldig.',
     meaning: [
       'Her er bare spillene der begge var med. Vunnet, likt og tapt er mellom de to, uansett hvem andre som spilte.',
@@ -226,8 +225,7 @@ export const statisticsNb = {
     sentence: (of: { names: readonly string[]; n: number }) =>
       `Flest seire på rad: ${most(of.names)}, ${number(of.n)}.`,
     none: 'Ingen har vunnet ennå.',
-    note: (of: { longest: number; current: number }) =>
-      `lengst ${of.longest}, nå ${of.current}`,
+    note: (of: { longest: number; current: number }) => `lengst ${of.longest}, nå ${of.current}`,
     result: { won: 'vant', shared: 'delte', lost: 'tapte' },
     meaning: [
       'Fylt er en seier, halvfylt en delt seier, tom et spill en annen vant. Det nyeste spillet står til høyre.',
