@@ -10,6 +10,7 @@ const STYLED = [
   'stroke-width',
   'stroke-dasharray',
   'stroke-linejoin',
+  'paint-order',
   'font-size',
   'font-weight',
   'text-anchor',
@@ -21,6 +22,7 @@ const INITIAL: Readonly<Partial<Record<(typeof STYLED)[number], string>>> = {
   'stroke-width': '1px',
   'stroke-dasharray': 'none',
   'stroke-linejoin': 'miter',
+  'paint-order': 'normal',
   'font-weight': '400',
   'text-anchor': 'start',
 }

@@ -289,7 +289,7 @@ export const statisticsNb = {
     titleOf: ({ name }: { name: string }) => `${name}, form`,
     figure: ({ name }: { name: string }) => `Form: ${name}`,
     sentence: (of: { name: string; value: number; k: number }) =>
-      `De siste ${games(of.k)} til ${of.name} ga ${points(of.value)} i snitt.`,
+      `De siste ${number(of.k)} spillene til ${of.name} ga ${points(of.value)} i snitt.`,
     game: 'ett spill',
     line: 'snitt av de siste 20',
     band: '95 % sikkert',
@@ -362,8 +362,8 @@ export const statisticsNb = {
     closest: 'Jevneste seier',
     yatzys: 'Yatzyer',
     rarest: 'Sjeldneste sum',
-    chance: ({ share }: { share: string }) =>
-      `En så sjelden sum gir perfekt spill i ${share} av spillene.`,
+    chance: (of: { value: number; n: number }) =>
+      `Perfekt spill gir ${number(of.value)} poeng, eller en sum enda lenger fra det vanlige, omtrent 1 av ${number(of.n)} ganger.`,
     records: 'Rekorder som ble satt i år',
     noRecords: 'Ingen av rekordene er fra dette året.',
     record: (of: { name: string; value: number; who: string }) =>
