@@ -1,5 +1,6 @@
 import { saveFile } from '../saveFile.ts'
 import type { Table } from './cells.ts'
+import { fontStyle } from './fontStyle.ts'
 import { standalone, tablePicture } from './standalone.ts'
 
 /** A section as it is taken out of the program. */
@@ -41,6 +42,7 @@ function svgFile(svg: SVGSVGElement): Blob {
 const FINENESS = 2
 
 async function pngFile(svg: SVGSVGElement): Promise<Blob> {
+  svg.prepend(await fontStyle())
   const address = URL.createObjectURL(svgFile(svg))
   try {
     const image = new Image()

@@ -48,7 +48,24 @@ function makeText(words: string, attributes: Attributes): SVGElement {
 
 /** A copy of a picture that needs no page: its colours on paper, under a title and a filter. */
 export function standalone(picture: SVGSVGElement, title: string, filter: string): SVGSVGElement {
-  const host = lightHost()
+  return inLight(() => compose(picture, title, filter))
+}
+
+/** Whatever the theme: what is exported is printed and shared. It is over before anything is painted. */
+function inLight<T>(make: () => T): T {
+  const { dataset } = document.documentElement
+  const theme = dataset['theme']
+  dataset['theme'] = 'light'
+  try {
+    return make()
+  } finally {
+    if (theme === undefined) delete dataset['theme']
+    else dataset['theme'] = theme
+  }
+}
+
+function compose(picture: SVGSVGElement, title: string, filter: string): SVGSVGElement {
+  const host = asideHost()
   const { width, height } = picture.viewBox.baseVal
   const wide = Math.max(width, textWidth(filter, NOTE), textWidth(title, TITLE)) + 2 * MARGIN
   const size = { width: Math.ceil(wide), height: Math.ceil(height + HEAD + 2 * MARGIN) }
@@ -69,11 +86,10 @@ export function standalone(picture: SVGSVGElement, title: string, filter: string
   return svg as SVGSVGElement // made as one
 }
 
-/** A place aside where it is light, whatever the theme: what is exported is printed and shared. */
-function lightHost(): HTMLElement {
+/** A place aside where the page's rules hold. */
+function asideHost(): HTMLElement {
   const host = document.createElement('div')
   host.className = 'printed'
-  host.style.colorScheme = 'light'
   document.body.append(host)
   return host
 }

@@ -127,6 +127,8 @@ export const statisticsNb = {
       `${of.name} har det høyeste snittet, ${points(of.value, 1)}, og forskjellen er neppe tilfeldig.`,
     close: ({ name }: { name: string }) =>
       `${name} ligger høyest, men det er for jevnt til å si hvem som er best.`,
+    notShown: ({ name }: { name: string }) =>
+      `${name} ligger høyest av alle som var med i disse spillene.`,
     alone: (of: { name: string; value: number; n: number }) =>
       `${of.name} har ${points(of.value, 1)} i snitt, av ${games(of.n)}.`,
     meaning: [
@@ -145,6 +147,8 @@ export const statisticsNb = {
       `${name} er sterkest, og forskjellen er neppe tilfeldig.`,
     close: ({ name }: { name: string }) =>
       `${name} ligger først, men det er for jevnt til å si hvem som er best.`,
+    notShown: ({ name }: { name: string }) =>
+      `${name} ligger først av alle som var med i disse spillene.`,
     alone: (of: { name: string; value: number }) =>
       `Spillestyrken for ${of.name} er ${points(of.value)}.`,
     meaning: [
