@@ -95,16 +95,35 @@ export class PrintForm {
 }
 
 /** A finished game on the printed block. */
-export const printGame = (game: number): Promise<void> =>
-  printAnswer(() => call('sheets.game', { game }))
+export function printGame(game: number): Promise<void> {
+  return take(() => call('sheets.game', { game }), printPdf)
+}
 
 /** The rules of a game, in the language on the screen. */
-export const printRules = (ruleset: string): Promise<void> =>
-  printAnswer(() => call('sheets.rules', { ruleset, language: text.rulesPage.language }))
+export function printRules(ruleset: string): Promise<void> {
+  const { language } = text.rulesPage
+  return take(() => call('sheets.rules', { ruleset, language }), printPdf)
+}
 
-async function printAnswer(ask: () => Promise<PdfView>): Promise<void> {
+/** The year on one page. */
+export function printYear(ruleset: string, year: number): Promise<void> {
+  return take(() => call('sheets.year', { ruleset, year }), printPdf)
+}
+
+export function saveYear(ruleset: string, year: number): Promise<void> {
+  const name = text.statistics.year.fileName({ year, variant: variantLabel(ruleset) })
+  return take(
+    () => call('sheets.year', { ruleset, year }),
+    (bytes) => savePdf(bytes, name),
+  )
+}
+
+async function take(
+  make: () => Promise<PdfView>,
+  use: (bytes: ReturnType<typeof parseBase64>) => void,
+): Promise<void> {
   try {
-    printPdf(parseBase64((await ask()).bytes))
+    use(parseBase64((await make()).bytes))
   } catch (error) {
     tell(error)
   }

@@ -24,6 +24,9 @@ import type {
   SheetView,
 } from './views.ts'
 
+/** How many games a figure needs: the screen tells how many are missing. */
+export { FLOORS, type Statistic } from './statistics/view.ts'
+
 type Schema = v.GenericSchema
 
 /** A call: its arguments as a schema; its result is a type alone. */

@@ -33,8 +33,11 @@ const ARROWS: Readonly<Partial<Record<Part, readonly Part[]>>> = {
   coach: ['shared', 'assets'],
 }
 
-/** What the renderer may have from shared/ as more than a type. */
-const SHARED_VALUES = /^shared\/(messages\/|contract\.ts$)/
+/**
+ * What the renderer may have from shared/ as more than a type. The rules of a CSV file are no game:
+ * a screen's table and main's export write it alike.
+ */
+const SHARED_VALUES = /^shared\/(messages\/|(contract|csv)\.ts$)/
 
 /** Where `createBackend` is called: only there are chance and the clock. */
 const CHANCE = /^main\/(system|electron|cli|browser\/[^/]+)\.ts$/

@@ -4,9 +4,11 @@ import { familyNb } from './family/nb.ts'
 import { rulesNb } from './rules/nb.ts'
 import { rulesPageNb } from './rulesPage/nb.ts'
 import { sheetNb } from './sheet/nb.ts'
+import { statisticsNb } from './statistics/nb.ts'
 import { makeFormat } from './format.ts'
 
-const { plural, list, number, day, daysAgo } = makeFormat('nb')
+const format = makeFormat('nb')
+const { plural, list, number } = format
 
 const FACES = ['ener', 'toer', 'treer', 'firer', 'femmer', 'sekser'] as const
 const faceName = (die: number): string => FACES[die - 1] ?? String(die)
@@ -27,12 +29,14 @@ export const nb = {
   rules: rulesNb,
   rulesPage: rulesPageNb,
   family: familyNb,
-  format: { list, number, day, daysAgo },
+  statistics: statisticsNb,
+  format,
 
   nav: {
     label: 'Hovedmeny',
     play: 'Spill',
     print: 'Skriv ut blokk',
+    statistics: 'Statistikk',
     players: 'Spillere',
     settings: 'Innstillinger',
     skip: 'Hopp til innholdet',
