@@ -13,6 +13,7 @@ import type { Ruleset } from '../shared/ruleset.ts'
 import { RULESETS } from '../shared/rulesets/index.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { makeRespond } from './respond.ts'
+import { dataService } from './services/data.ts'
 import { startDailyBackup } from './services/dailyBackup.ts'
 import { afterwardsService } from './services/afterwards.ts'
 import { Stale } from './services/gameCommands.ts'
@@ -22,9 +23,11 @@ import { paperService } from './services/paper.ts'
 import { playerService } from './services/players.ts'
 import { programService } from './services/program.ts'
 import { ruleService } from './services/rules.ts'
+import { clearIncoming } from './services/receiveFile.ts'
 import { settingService } from './services/settings.ts'
 import { sheetService } from './services/sheets.ts'
 import { statisticsService } from './services/statistics.ts'
+import { makeTransfer } from './services/transfer.ts'
 import { takeLock } from './store/lock.ts'
 import { sqliteCode } from './store/open.ts'
 import { type Found, openStore, type Store } from './store/store.ts'
@@ -49,7 +52,7 @@ export interface BackendOptions {
 export interface Backend {
   /** Answers one call. Never throws, and changes nothing unless it answers ok. */
   invoke(channel: string, args: unknown): Promise<Answer>
-  /** The renderer's files. */
+  /** The renderer's files, and the family's games as files, in and out. */
   respond(request: Request): Promise<Response>
   /** @returns a function that stops the telling */
   onEvent(listener: (event: BackendEvent) => void): () => void
@@ -91,6 +94,10 @@ export function createBackend(options: BackendOptions): Backend {
     for (const listener of listeners) listener(event)
   }
   const context = { ...options, rulesets, store, emit, log }
+  const data = dataService(context)
+  const transfer = makeTransfer(context)
+  const files = makeRespond(options.rendererDir)
+  clearIncoming(dataDir)
   const handlers: Handlers = {
     ...programService({
       dataDir,
@@ -110,6 +117,7 @@ export function createBackend(options: BackendOptions): Backend {
     ...settingService(context),
     ...sheetService(context),
     ...statisticsService(),
+    ...data.handlers,
   }
   if (found.state === 'open') purgeDeleted(found.store.games, now())
   const stopBackups = startDailyBackup({ dataDir, now, found: () => found, log })
@@ -135,7 +143,7 @@ export function createBackend(options: BackendOptions): Backend {
       void call.finally(() => running.delete(call))
       return call
     },
-    respond: makeRespond(options.rendererDir),
+    respond: (request) => (closing ? undefined : transfer.respond(request)) ?? files(request),
     onEvent(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -145,6 +153,8 @@ export function createBackend(options: BackendOptions): Backend {
       closing = true
       emit({ kind: 'closing' })
       stopBackups()
+      data.stop()
+      transfer.end()
       await Promise.all(running)
       if (found.state === 'open') found.store.close()
       lock.release()
@@ -159,6 +169,7 @@ function failure(error: unknown, log: (error: unknown) => void): Answer {
   if (error instanceof Stale) return { ok: false, code: 'stale', view: error.view }
   if (error instanceof Refusal) return { ok: false, code: error.code, details: error.details }
   const code = sqliteCode(error)
+  if (code?.startsWith('SQLITE_BUSY')) return { ok: false, code: 'importBusy' }
   if (code === 'SQLITE_FULL') return { ok: false, code: 'diskFull' }
   if (code?.startsWith('SQLITE_READONLY')) return { ok: false, code: 'readOnly' }
   log(error)

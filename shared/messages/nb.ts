@@ -1,5 +1,6 @@
 import type { FailureCode } from '../contract.ts'
 import { blockNb } from './block/nb.ts'
+import { dataNb } from './data/nb.ts'
 import { familyNb } from './family/nb.ts'
 import { rulesNb } from './rules/nb.ts'
 import { sheetNb } from './sheet/nb.ts'
@@ -25,6 +26,7 @@ export const nb = {
   block: blockNb,
   rules: rulesNb,
   family: familyNb,
+  data: dataNb,
   format: { list, number, day, daysAgo },
 
   nav: {
@@ -274,10 +276,7 @@ export const nb = {
     diceSizes: { normal: 'Vanlige', large: 'Store' },
     keys: 'Enkelttaster',
     singleKeys: 'Bruk 1–5, K og ? i spillet',
-    data: 'Spillene',
-    backup: 'Ta sikkerhetskopi nå',
     backedUp: (of: { games: number }) => `Sikkerhetskopien er tatt: ${of.games} spill.`,
-    where: 'Her ligger spillene',
     version: ({ version }: { version: string }) => `Yatzyblokka ${version}`,
   },
 
@@ -445,8 +444,7 @@ export const nb = {
       'Fila er fra en nyere utgave av Yatzyblokka. Ingenting er endret. Bruk den nyere utgaven.',
     importBroken: ({ n }: { n: number }) => `Fila er ødelagt ved linje ${n}. Ingenting er endret.`,
     importTooLong: ({ n }: { n: number }) => `Linje ${n} i fila er for lang. Ingenting er endret.`,
-    importValue: (of: { n: number; row: string; value: number }) =>
-      `Linje ${of.n}: ${of.row} kan ikke bli ${of.value}. Ingenting er endret.`,
+    ...dataNb.failure,
     running: () => 'Yatzyblokka er allerede åpen.',
     closing: () => 'Programmet er i ferd med å avslutte.',
     unknownCall: () => 'Noe gikk galt. Ingenting er endret.',
