@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -35,7 +36,8 @@ async function download(page: Page, name: string): Promise<string> {
 
 test('games go out of one program and into another, once', async ({ page, start }) => {
   const table = new Table(page)
-  await table.open((await start()).address)
+  const first = await start()
+  await table.open(first.address)
   await enter(page, '=1+1', 250)
   await enter(page, 'Ida', 240)
   await settings(page)
@@ -43,11 +45,10 @@ test('games go out of one program and into another, once', async ({ page, start 
   const file = await download(page, 'Lagre alle spill')
   const csv = await readFile(await download(page, 'Lagre resultatene til regneark'), 'utf8')
   expect(csv).toMatch(/^\uFEFFDato;Variant;/)
-  expect(csv).toContain(`;'=1+1;1;250;`)
+  expect(csv).toContain(`;"'=1+1";1;250;`)
 
-  const other = new Table(page)
-  const second = await start({ dataDir: `${file}-other` })
-  await other.open(second.address)
+  const second = await start({ dataDir: join(dirname(first.dataDir), 'hytta') })
+  await table.open(second.address)
   await enter(page, 'Kari', 200)
   await settings(page)
   await choose(page, file)
@@ -61,8 +62,9 @@ test('games go out of one program and into another, once', async ({ page, start 
 
   const lines = (await readFile(file, 'utf8')).split('\n')
   const broken = lines.with(3, lines[3]?.slice(0, 100) ?? '').join('\n')
-  await writeFile(`${file}-broken`, broken)
-  await choose(page, `${file}-broken`)
+  const brokenFile = join(dirname(second.dataDir), 'broken.jsonl')
+  await writeFile(brokenFile, broken)
+  await choose(page, brokenFile)
   await table.button('Slå sammen').click()
   await expect(table.alert('Fila er ødelagt ved linje 4. Ingenting er endret.')).toBeVisible()
 

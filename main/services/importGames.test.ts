@@ -70,7 +70,7 @@ describe('what one family has exported', () => {
   }) => {
     await family(program)
     const lines = await exported(program)
-    expect(lines).toHaveLength(7)
+    expect(lines).toHaveLength(8)
     expect(await taken(other, lines)).toEqual({
       ...{ added: 3, continued: 0, kept: 0, purged: 0, diverged: [] },
     })
@@ -125,8 +125,8 @@ describe('what one family has exported', () => {
   })
 })
 
-/** The paper game's line, after the header, three players and the game on the screen. */
-const GAME = 5
+/** The paper game's line, after the header, four players and the game on the screen. */
+const GAME = 6
 const n = GAME + 1
 
 describe('a file is refused, and nothing changed,', () => {
@@ -172,7 +172,7 @@ describe('a file is refused, and nothing changed,', () => {
       'cut off between two games',
       (lines: string[]) => lines.slice(0, -1),
       'importBroken',
-      { n: 6 },
+      { n: 7 },
     ],
     ['nested deep', broken(() => '['.repeat(400_000)), 'importBroken', { n }],
     [
@@ -185,7 +185,7 @@ describe('a file is refused, and nothing changed,', () => {
       'with a player nobody has named',
       (lines: string[]) => lines.filter((line) => !line.includes('"name":"Ida"')),
       'importBroken',
-      { n: 4 },
+      { n: 5 },
     ],
     ['with an unknown kind', broken(replace('"e"', '"guessed"')), 'importBroken', { n }],
   ] as const)('%s', async ([, change, code, details], { program, other }) => {
