@@ -10,8 +10,10 @@ import { SettingChanges, type Settings } from './settings.ts'
 import { sheetOptions } from './sheetOptions.ts'
 import type { StatisticsView, YearView } from './statistics/view.ts'
 import type {
+  DataView,
   FamilyView,
   GameView,
+  ImportView,
   ListView,
   OptionView,
   OverviewView,
@@ -42,6 +44,8 @@ const call =
 
 const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const Nothing = v.strictObject({})
+type Nothing = Readonly<Record<string, never>>
+const Token = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.-]+$/))
 const Name = v.pipe(v.string(), v.maxLength(1000))
 const Position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const Held = v.pipe(
@@ -60,6 +64,7 @@ const WrittenCell = v.union([
   v.strictObject({ dice: WrittenDice }),
 ])
 
+const TypedText = v.pipe(v.string(), v.maxLength(20))
 const DateText = v.pipe(v.string(), v.maxLength(20))
 const PlayedOnArg = v.variant('known', [
   v.strictObject({ known: v.literal('date'), date: DateText }),
@@ -175,6 +180,10 @@ export const CALLS = {
   'games.correct': call<GameView>()(
     v.strictObject({ ...onGame, seat: Position, row: RowId, written: WrittenCell }),
   ),
+  /** Other totals of a column whose rows are not known, as they are typed. */
+  'games.correctTotals': call<GameView>()(
+    v.strictObject({ ...onGame, seat: Position, total: TypedText, upper: TypedText }),
+  ),
   'games.redate': call<GameView>()(v.strictObject({ ...onGame, on: PlayedOnArg })),
   'games.delete': call<GameView>()(v.strictObject(onGame)),
   'games.restore': call<GameView>()(v.strictObject(onGame)),
@@ -222,6 +231,20 @@ export const CALLS = {
   /** Only what is to change. */
   'settings.set': call<Settings>()(SettingChanges),
 
+  /** How many games are here, and which backups. */
+  'data.look': call<DataView>()(Nothing),
+  /** A file that was sent, or a backup; answered when it is done. */
+  'data.import': call<ImportView>()(
+    v.strictObject({
+      from: v.variant('kind', [
+        v.strictObject({ kind: v.literal('file'), token: Token }),
+        v.strictObject({ kind: v.literal('backup'), name: Token }),
+      ]),
+      how: v.picklist(['merge', 'replace']),
+    }),
+  ),
+  /** Ends an import that runs; that one changes nothing and says so. */
+  'data.stop': call<Nothing>()(Nothing),
   'data.backup': call<{ readonly day: string; readonly games: number }>()(Nothing),
 } as const
 
@@ -260,4 +283,8 @@ export type BackendEvent =
   | { readonly kind: 'gameChanged'; readonly game: number; readonly version: number }
   | { readonly kind: 'playersChanged' }
   | { readonly kind: 'settingsChanged' }
+  /** How much of an import is done, between 0 and 1. */
+  | { readonly kind: 'importing'; readonly done: number }
+  /** Games and players may all be others than before. */
+  | { readonly kind: 'familyChanged' }
   | { readonly kind: 'closing' }

@@ -39,7 +39,7 @@ describe('numbers', () => {
   })
 
   test('have a point where the language has one', () => {
-    expect(makeCsv([[231.25]], { decimal: '.' })).toBe('\uFEFF231.25\r\n')
+    expect(makeCsv([[231.25]], 'en')).toBe('\uFEFF231.25\r\n')
   })
 })
 

@@ -121,6 +121,7 @@ function columnViews(game: Game, playerOf: (id: number) => PlayerView): ColumnVi
       ),
       totals: totalsOf(game, sitting),
       ...(told && { totalsOnly: true as const }),
+      ...(told?.corrected && { corrected: true as const }),
       ...bonusOf(game, sitting),
       left,
       ...(place !== undefined && { place }),
