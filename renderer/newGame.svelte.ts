@@ -19,6 +19,7 @@ export class NewGameForm {
   rulesets = $state.raw<readonly RulesetView[]>([])
   family = $state.raw<readonly PlayerView[]>([])
   loaded = $state(false)
+  readonly #loading: Promise<void>
   ruleset = $state('')
   mode = $state<Mode>('screen')
   first = $state<FirstRule>('highest')
@@ -26,7 +27,7 @@ export class NewGameForm {
   players = $state.raw<readonly PlayerView[]>([])
 
   constructor() {
-    void this.#load()
+    this.#loading = this.#load()
   }
 
   async #load(): Promise<void> {
@@ -47,8 +48,10 @@ export class NewGameForm {
     else this.#takeIn(player)
   }
 
-  added(player: PlayerView): void {
-    this.family = [...this.family, player]
+  /** Somebody new, who may be quicker than the list of those who were here before. */
+  async added(player: PlayerView): Promise<void> {
+    await this.#loading
+    if (this.family.every(({ id }) => id !== player.id)) this.family = [...this.family, player]
     this.#takeIn(player)
   }
 
