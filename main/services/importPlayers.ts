@@ -33,9 +33,12 @@ export function importPlayers(lines: readonly PlayerLine[], { exchange }: Tables
   for (const line of lines)
     for (const uuid of [line.player, ...line.also])
       if (!found.has(line)) claim(line, byId.get(known.get(uuid) ?? 0))
-  const byKey = new Map(ours.map((player) => [nameKey(player.name), player]))
+  // A person who is called as a computer is, is not that computer.
+  const heard = (name: string, strength: string | null): string =>
+    JSON.stringify([nameKey(name), strength])
+  const byName = new Map(ours.map((player) => [heard(player.name, player.strength), player]))
   for (const line of lines)
-    if (!found.has(line)) claim(line, byKey.get(nameKey(parseName(line.name))))
+    if (!found.has(line)) claim(line, byName.get(heard(parseName(line.name), line.strength)))
 
   for (const [line, player] of found) if (player) unite(line, player, exchange)
   const isLater = laterThanOurs(exchange)
