@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { build, isBuildStale } from '../build.ts'
+import { measureCoach } from './coach.ts'
 import { measureCommand } from './command.ts'
 import type { Figure, Measure } from './figure.ts'
 import { measureMemory } from './memory.ts'
@@ -20,6 +21,7 @@ const MEASURES: readonly Measure[] = [
   measureMemory,
   measureSize,
   measureSheets,
+  measureCoach,
 ]
 
 process.chdir(resolve(import.meta.dirname, '../..'))
