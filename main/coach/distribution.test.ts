@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { expectedScore } from '../../shared/coach/advise.ts'
 import { distribution } from '../../shared/coach/distribution.ts'
-import distributions from '../../shared/coach/testing/distributions.json' with { type: 'json' }
-import summary from '../../shared/coach/testing/summary.json' with { type: 'json' }
+import distributions from '../../shared/statistics/optimum/distributions.json' with { type: 'json' }
+import summary from '../../shared/statistics/optimum/summary.json' with { type: 'json' }
 import type { Scorecard } from '../../shared/scorecard.ts'
 import { tableOf } from './testing/tables.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom, throwDieWith } from '../../shared/coach/random.ts'
 import { Simulator, type Strength } from '../../shared/coach/simulate.ts'
-import distributions from '../../shared/coach/testing/distributions.json' with { type: 'json' }
-import summary from '../../shared/coach/testing/summary.json' with { type: 'json' }
+import distributions from '../../shared/statistics/optimum/distributions.json' with { type: 'json' }
+import summary from '../../shared/statistics/optimum/summary.json' with { type: 'json' }
 import { isFull, place, totals } from '../../shared/scorecard.ts'
 import { RULESETS, type RulesetId } from '../../shared/rulesets/index.ts'
 import { tableOf } from './testing/tables.ts'
@@ -52,7 +52,7 @@ test('the same seed plays the same games, another seed others', () => {
   expect(play('american', strength, 20, 7)).not.toEqual(play('american', strength, 20, 8))
 })
 
-// Means of a hundred thousand games of an independent program, from optimal.md.
+// Means of whole nordic games as optimal.md gives them, rounded to a point.
 test.each<[string, Strength, number]>([
   ['a temperature of 0.5', { kind: 'softmax', temperature: 0.5 }, 239],
   ['a temperature of 1', { kind: 'softmax', temperature: 1 }, 222],
