@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { defineConfig } from 'vite'
+import { KERNEL, makeKernel } from './tools/kernel.ts'
 
 /** Each becomes a file of its own in dist/main, beside the chunks they share. */
 const ENTRIES = {
@@ -10,6 +11,7 @@ const ENTRIES = {
   cli: 'main/cli.ts',
   // A thread starts from a file: it must lie beside whatever chunk starts it.
   backupWorker: 'main/store/backupWorker.ts',
+  coachWorker: 'main/coach/coachWorker.ts',
   statisticsWorker: 'main/store/statisticsWorker.ts',
   importWorker: 'main/services/importWorker.ts',
 }
@@ -30,8 +32,17 @@ const copyFonts = {
   },
 }
 
+/** The coach's WebAssembly lies beside the worker that loads it. */
+const copyKernel = {
+  name: 'copy-kernel',
+  async writeBundle() {
+    await makeKernel()
+    copyFileSync(KERNEL, 'dist/main/kernel.wasm')
+  },
+}
+
 export default defineConfig({
-  plugins: [copyFonts],
+  plugins: [copyFonts, copyKernel],
   ssr: { noExternal: true },
   build: {
     ssr: true,

@@ -6,5 +6,6 @@ export default defineConfig({
     testTimeout: 30_000,
     include: ['shared/**/*.test.ts', 'main/**/*.test.ts', 'tools/**/*.test.ts'],
     clearMocks: false,
+    globalSetup: 'tools/kernel.setup.ts',
   },
 })

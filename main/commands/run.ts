@@ -1,10 +1,13 @@
 import { CLI_MESSAGES } from '../../shared/messages/cli.ts'
 import { LANGUAGES } from '../../shared/messages/language.ts'
 import { type Command, type ExitCode, languageIn, Misuse, type Surroundings } from './command.ts'
+import { advise } from './advise.ts'
 import { backup } from './backup.ts'
 import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
 import { print } from './print.ts'
+import { simulate } from './simulate.ts'
+import { solve } from './solve.ts'
 import { stats } from './stats.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -13,6 +16,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   import: importCommand,
   export: exportCommand,
   backup,
+  solve,
+  advise,
+  simulate,
 }
 
 /** Runs one command without a window. */
@@ -20,7 +26,7 @@ export async function runCli(args: readonly string[], around: Surroundings): Pro
   const words = CLI_MESSAGES[languageIn(args, LANGUAGES)]
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || name === '-h') {
-    around.out(`${words.usage}: yatzy <print …>\n${words.commands}:`)
+    around.out(`${words.usage}: yatzy <print|solve|advise|simulate …>\n${words.commands}:`)
     for (const [id, command] of Object.entries(COMMANDS))
       around.out(`  ${id.padEnd(10)}${command.summary(words)}`)
     return name === undefined ? 2 : 0

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { build, isBuildStale } from '../build.ts'
+import { measureCoach } from './coach.ts'
 import { measureClub } from './club.ts'
 import { measureCommand } from './command.ts'
 import type { Figure, Measure } from './figure.ts'
@@ -28,6 +29,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   statistics: measureStatistics,
   club: measureClub,
   import: measureImport,
+  coach: measureCoach,
 }
 
 const asked = process.argv.slice(2)

@@ -79,6 +79,38 @@ export const cliDa: CliMessages = {
       help: 'viser dette',
     },
   },
+  coach: {
+    solve: 'regner det bedste spil ud',
+    advise: 'siger, hvad hvert valg er værd',
+    simulate: 'lader computeren spille alene',
+    missing: ({ option }) => `${option} mangler`,
+    solved: ({ variant, expected, states, seconds }) =>
+      `${variant}: ${expected.toFixed(4)} point i snit, ${states} stillinger på ${seconds.toFixed(2)} s`,
+    expected: ({ value }) => `Ventet totalsum: ${value.toFixed(2)}`,
+    simulated: ({ variant, strength, mean, games, min, max }) =>
+      `${variant}, ${strength}: ${mean.toFixed(2)} point i snit over ${games} spil (${min}–${max})`,
+    unreadable: ({ path, reason }) => `Kan ikke læse ${path} (${reason}).`,
+    notACard: ({ path }) => `${path} er ingen kolonne: { "ones": { "points": 3, "extra": 0 } }`,
+    badCard: {
+      unknownRow: ({ row }) => `Ukendt felt: ”${row}”`,
+      impossible: ({ row, list }) => `Feltet ${row} kan kun have ${list}.`,
+      forced: ({ row }) => `I yatzy med tvang udfylder du oppefra og ned. Feltet ${row} mangler.`,
+      extra: ({ row }) => `Feltet ${row} kan ikke have så mange ekstrapoint.`,
+      full: () => 'Kolonnen er fuld.',
+    },
+    help: {
+      variant: 'spillet',
+      card: 'fil med kolonnen; uden den er den tom',
+      dice: 'terningerne på bordet',
+      'throws-left': 'kast tilbage',
+      games: 'antal spil',
+      seed: 'frø: samme tal giver samme spil',
+      strength: 'hvor godt computeren spiller',
+      json: 'svarer som JSON',
+      lang: 'sprog i beskederne',
+      help: 'viser dette',
+    },
+  },
   stats: {
     summary: 'viser statistikken',
     gamesIn: ({ n }) => `${n} spil`,

@@ -80,6 +80,39 @@ export const cliEn: CliMessages = {
       help: 'shows this',
     },
   },
+  coach: {
+    solve: 'works out the best play',
+    advise: 'says what each choice is worth',
+    simulate: 'lets the computer play alone',
+    missing: ({ option }) => `${option} is missing`,
+    solved: ({ variant, expected, states, seconds }) =>
+      `${variant}: ${expected.toFixed(4)} points on average, ${states} positions in ${seconds.toFixed(2)} s`,
+    expected: ({ value }) => `Expected total: ${value.toFixed(2)}`,
+    simulated: ({ variant, strength, mean, games, min, max }) =>
+      `${variant}, ${strength}: ${mean.toFixed(2)} points on average in ${games} ${games === 1 ? 'game' : 'games'} (${min}–${max})`,
+    unreadable: ({ path, reason }) => `Cannot read ${path} (${reason}).`,
+    notACard: ({ path }) => `${path} is no column: { "ones": { "points": 3, "extra": 0 } }`,
+    badCard: {
+      unknownRow: ({ row }) => `Unknown box: “${row}”`,
+      impossible: ({ row, list }) => `The ${row} box can only hold ${list}.`,
+      forced: ({ row }) =>
+        `In forced Yatzy you fill from top to bottom. The ${row} box is missing.`,
+      extra: ({ row }) => `The ${row} box cannot hold so many extra points.`,
+      full: () => 'The column is full.',
+    },
+    help: {
+      variant: 'the game',
+      card: 'file with the column; without it the column is empty',
+      dice: 'the dice on the table',
+      'throws-left': 'rolls left',
+      games: 'how many games',
+      seed: 'the same seed gives the same games',
+      strength: 'how well the computer plays',
+      json: 'answers in JSON',
+      lang: 'language of the messages',
+      help: 'shows this',
+    },
+  },
   stats: {
     summary: 'shows the statistics',
     gamesIn: ({ n }) => (n === 1 ? '1 game' : `${n} games`),

@@ -83,6 +83,66 @@ export const cliNb = {
       help: 'viser dette',
     },
   },
+  coach: {
+    solve: 'regner ut det beste spillet',
+    advise: 'sier hva hvert valg er verdt',
+    simulate: 'lar maskinen spille alene',
+    missing: ({ option }: { option: string }) => `${option} mangler`,
+    solved: ({
+      variant,
+      expected,
+      states,
+      seconds,
+    }: {
+      variant: string
+      expected: number
+      states: number
+      seconds: number
+    }) =>
+      `${variant}: ${expected.toFixed(4)} poeng i snitt, ${states} stillinger på ${seconds.toFixed(2)} s`,
+    expected: ({ value }: { value: number }) => `Ventet totalsum: ${value.toFixed(2)}`,
+    simulated: ({
+      variant,
+      strength,
+      mean,
+      games,
+      min,
+      max,
+    }: {
+      variant: string
+      strength: string
+      mean: number
+      games: number
+      min: number
+      max: number
+    }) =>
+      `${variant}, ${strength}: ${mean.toFixed(2)} poeng i snitt over ${games} spill (${min}–${max})`,
+    unreadable: ({ path, reason }: { path: string; reason: string }) =>
+      `Kan ikke lese ${path} (${reason}).`,
+    notACard: ({ path }: { path: string }) =>
+      `${path} er ingen kolonne: { "ones": { "points": 3, "extra": 0 } }`,
+    badCard: {
+      unknownRow: ({ row }: { row: string }) => `Ukjent rute: «${row}»`,
+      impossible: ({ row, list }: { row: string; list: string }) =>
+        `Ruta ${row} kan bare ha ${list}.`,
+      forced: ({ row }: { row: string }) =>
+        `I tvungen yatzy fyller du ovenfra og ned. Ruta ${row} mangler.`,
+      extra: ({ row }: { row: string }) => `Ruta ${row} kan ikke ha så mange ekstrapoeng.`,
+      full: () => 'Kolonnen er full.',
+    },
+    help: {
+      variant: 'spillet',
+      card: 'fil med kolonnen; uten den er den tom',
+      dice: 'terningene på bordet',
+      'throws-left': 'kast igjen',
+      games: 'antall spill',
+      seed: 'frø: samme tall gir samme spill',
+      strength: 'hvor godt maskinen spiller',
+      json: 'svarer som JSON',
+      lang: 'språk i meldingene',
+      help: 'viser dette',
+    },
+  },
   stats: {
     summary: 'viser statistikken',
     gamesIn: ({ n }: { n: number }) => `${n} spill`,

@@ -79,6 +79,38 @@ export const cliNn: CliMessages = {
       help: 'viser dette',
     },
   },
+  coach: {
+    solve: 'reknar ut det beste spelet',
+    advise: 'seier kva kvart val er verdt',
+    simulate: 'lèt maskina spele åleine',
+    missing: ({ option }) => `${option} manglar`,
+    solved: ({ variant, expected, states, seconds }) =>
+      `${variant}: ${expected.toFixed(4)} poeng i snitt, ${states} stillingar på ${seconds.toFixed(2)} s`,
+    expected: ({ value }) => `Venta totalsum: ${value.toFixed(2)}`,
+    simulated: ({ variant, strength, mean, games, min, max }) =>
+      `${variant}, ${strength}: ${mean.toFixed(2)} poeng i snitt over ${games} spel (${min}–${max})`,
+    unreadable: ({ path, reason }) => `Kan ikkje lese ${path} (${reason}).`,
+    notACard: ({ path }) => `${path} er ingen kolonne: { "ones": { "points": 3, "extra": 0 } }`,
+    badCard: {
+      unknownRow: ({ row }) => `Ukjend rute: «${row}»`,
+      impossible: ({ row, list }) => `Ruta ${row} kan berre ha ${list}.`,
+      forced: ({ row }) => `I tvungen yatzy fyller du ovanfrå og ned. Ruta ${row} manglar.`,
+      extra: ({ row }) => `Ruta ${row} kan ikkje ha så mange ekstrapoeng.`,
+      full: () => 'Kolonnen er full.',
+    },
+    help: {
+      variant: 'spelet',
+      card: 'fil med kolonnen; utan den er han tom',
+      dice: 'terningane på bordet',
+      'throws-left': 'kast att',
+      games: 'tal på spel',
+      seed: 'frø: same tal gir same spel',
+      strength: 'kor godt maskina spelar',
+      json: 'svarer som JSON',
+      lang: 'språk i meldingane',
+      help: 'viser dette',
+    },
+  },
   stats: {
     summary: 'viser statistikken',
     gamesIn: ({ n }) => `${n} spel`,

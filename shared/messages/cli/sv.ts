@@ -79,6 +79,38 @@ export const cliSv: CliMessages = {
       help: 'visar detta',
     },
   },
+  coach: {
+    solve: 'räknar ut det bästa spelet',
+    advise: 'säger vad varje val är värt',
+    simulate: 'låter datorn spela ensam',
+    missing: ({ option }) => `${option} saknas`,
+    solved: ({ variant, expected, states, seconds }) =>
+      `${variant}: ${expected.toFixed(4)} poäng i snitt, ${states} ställningar på ${seconds.toFixed(2)} s`,
+    expected: ({ value }) => `Väntad totalsumma: ${value.toFixed(2)}`,
+    simulated: ({ variant, strength, mean, games, min, max }) =>
+      `${variant}, ${strength}: ${mean.toFixed(2)} poäng i snitt över ${games} spel (${min}–${max})`,
+    unreadable: ({ path, reason }) => `Kan inte läsa ${path} (${reason}).`,
+    notACard: ({ path }) => `${path} är ingen kolumn: { "ones": { "points": 3, "extra": 0 } }`,
+    badCard: {
+      unknownRow: ({ row }) => `Okänd ruta: ”${row}”`,
+      impossible: ({ row, list }) => `Rutan ${row} kan bara ha ${list}.`,
+      forced: ({ row }) => `I yatzy med tvång fyller du uppifrån och ner. Rutan ${row} saknas.`,
+      extra: ({ row }) => `Rutan ${row} kan inte ha så många extrapoäng.`,
+      full: () => 'Kolumnen är full.',
+    },
+    help: {
+      variant: 'spelet',
+      card: 'fil med kolumnen; utan den är den tom',
+      dice: 'tärningarna på bordet',
+      'throws-left': 'kast kvar',
+      games: 'antal spel',
+      seed: 'frö: samma tal ger samma spel',
+      strength: 'hur bra datorn spelar',
+      json: 'svarar som JSON',
+      lang: 'språk i meddelandena',
+      help: 'visar detta',
+    },
+  },
   stats: {
     summary: 'visar statistiken',
     gamesIn: ({ n }) => `${n} spel`,
