@@ -14,6 +14,7 @@ import { RULESETS } from '../shared/rulesets/index.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { openLog } from './logFile.ts'
 import { makeRespond } from './respond.ts'
+import { dataService } from './services/data.ts'
 import { startDailyBackup } from './services/dailyBackup.ts'
 import { afterwardsService } from './services/afterwards.ts'
 import { Stale } from './services/gameCommands.ts'
@@ -24,11 +25,15 @@ import { playerService } from './services/players.ts'
 import { programService } from './services/program.ts'
 import { reportService } from './services/report.ts'
 import { ruleService } from './services/rules.ts'
+import { clearIncoming } from './services/receiveFile.ts'
 import { settingService } from './services/settings.ts'
 import { sheetService } from './services/sheets.ts'
 import { statisticsService } from './services/statistics.ts'
+import { makeTransfer } from './services/transfer.ts'
+import { yearSheetService } from './services/yearSheet.ts'
 import { takeLock } from './store/lock.ts'
 import { sqliteCode } from './store/open.ts'
+import { statisticsThread } from './store/statisticsThread.ts'
 import { type Found, openStore, type Store } from './store/store.ts'
 
 export interface BackendOptions {
@@ -51,7 +56,7 @@ export interface BackendOptions {
 export interface Backend {
   /** Answers one call. Never throws, and changes nothing unless it answers ok. */
   invoke(channel: string, args: unknown): Promise<Answer>
-  /** The renderer's files. */
+  /** The renderer's files, and the family's games as files, in and out. */
   respond(request: Request): Promise<Response>
   /** @returns a function that stops the telling */
   onEvent(listener: (event: BackendEvent) => void): () => void
@@ -101,7 +106,13 @@ export function createBackend(options: BackendOptions): Backend {
   const emit = (event: BackendEvent): void => {
     for (const listener of listeners) listener(event)
   }
+  const statistics = statisticsThread(dataDir)
   const context = { ...options, rulesets, store, emit, log }
+  const figures = statisticsService(context, statistics)
+  const data = dataService(context)
+  const transfer = makeTransfer(context)
+  const files = makeRespond(options.rendererDir)
+  clearIncoming(dataDir)
   const handlers: Handlers = {
     ...programService({
       dataDir,
@@ -121,7 +132,9 @@ export function createBackend(options: BackendOptions): Backend {
     ...paperService(context),
     ...settingService(context),
     ...sheetService(context),
-    ...statisticsService(),
+    ...figures,
+    ...yearSheetService(context, figures['statistics.year']),
+    ...data.handlers,
   }
   if (found.state === 'open') purgeDeleted(found.store.games, now())
   const stopBackups = startDailyBackup({ dataDir, now, found: () => found, log })
@@ -148,7 +161,7 @@ export function createBackend(options: BackendOptions): Backend {
       return call
     },
     log,
-    respond: makeRespond(options.rendererDir),
+    respond: (request) => (closing ? undefined : transfer.respond(request)) ?? files(request),
     onEvent(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -158,7 +171,11 @@ export function createBackend(options: BackendOptions): Backend {
       closing = true
       emit({ kind: 'closing' })
       stopBackups()
+      data.stop()
+      transfer.end()
       await Promise.all(running)
+      // Before the store: the last to close the database puts its files in order, and must write for that.
+      await statistics.close()
       if (found.state === 'open') found.store.close()
       lock.release()
     },
@@ -172,6 +189,7 @@ function failure(error: unknown, log: (error: unknown) => void): Answer {
   if (error instanceof Stale) return { ok: false, code: 'stale', view: error.view }
   if (error instanceof Refusal) return { ok: false, code: error.code, details: error.details }
   const code = sqliteCode(error)
+  if (code?.startsWith('SQLITE_BUSY')) return { ok: false, code: 'importBusy' }
   if (code === 'SQLITE_FULL') return { ok: false, code: 'diskFull' }
   if (code?.startsWith('SQLITE_READONLY')) return { ok: false, code: 'readOnly' }
   log(error)

@@ -4,6 +4,7 @@ import { announcer } from './announcer.svelte.ts'
 import { call, Failure } from './api.ts'
 import { parseBase64, printPdf, savePdf } from './pdf.ts'
 import { sentence, text, variantLabel } from './text.svelte.ts'
+import { wantedVariant } from './wantedVariant.ts'
 
 /** The pad being chosen: what main makes of each choice, and the file in the end. */
 export class PrintForm {
@@ -24,6 +25,9 @@ export class PrintForm {
     const [view, family] = await Promise.all([call('sheets.open', {}), call('players.list', {})])
     this.#take(view)
     this.family = family
+    const wanted = view.choices['ruleset']?.find(({ value }) => value === wantedVariant())
+    if (wanted !== undefined && wanted.value !== view.options.ruleset)
+      await this.choose('ruleset', wanted.value as SheetOptions['ruleset']) // as main listed them
   }
 
   #take(view: SheetView): void {
@@ -91,9 +95,35 @@ export class PrintForm {
 }
 
 /** A finished game on the printed block. */
-export async function printGame(game: number): Promise<void> {
+export function printGame(game: number): Promise<void> {
+  return take(() => call('sheets.game', { game }), printPdf)
+}
+
+/** The rules of a game, in the language on the screen. */
+export function printRules(ruleset: string): Promise<void> {
+  const { language } = text.rulesPage
+  return take(() => call('sheets.rules', { ruleset, language }), printPdf)
+}
+
+/** The year on one page. */
+export function printYear(ruleset: string, year: number): Promise<void> {
+  return take(() => call('sheets.year', { ruleset, year }), printPdf)
+}
+
+export function saveYear(ruleset: string, year: number): Promise<void> {
+  const name = text.statistics.year.fileName({ year, variant: variantLabel(ruleset) })
+  return take(
+    () => call('sheets.year', { ruleset, year }),
+    (bytes) => savePdf(bytes, name),
+  )
+}
+
+async function take(
+  make: () => Promise<PdfView>,
+  use: (bytes: ReturnType<typeof parseBase64>) => void,
+): Promise<void> {
   try {
-    printPdf(parseBase64((await call('sheets.game', { game })).bytes))
+    use(parseBase64((await make()).bytes))
   } catch (error) {
     tell(error)
   }

@@ -1,12 +1,15 @@
 import type { ExitCode } from '../commands/command.ts'
 import { isCommand, runCli } from '../commands/run.ts'
+import { dataFolder } from '../dataFolder.ts'
 import { SYSTEM } from '../system.ts'
+import { thisMachine } from './machine.ts'
 
 /** Runs a command in the terminal that the program was started from. */
 export const runInTerminal = (args: readonly string[]): Promise<ExitCode> =>
   runCli(args, {
     // npm runs scripts in the project's folder and tells here where the user stood.
     cwd: process.env['INIT_CWD'] ?? process.cwd(),
+    dataDir: dataFolder(thisMachine()),
     now: SYSTEM.now,
     out: (line) => console.log(line),
     err: (line) => console.error(line),

@@ -4,7 +4,7 @@ import { expectedScore } from '../../shared/coach/advise.ts'
 import { solve } from '../../shared/coach/solve.ts'
 import { odd, POOL } from '../../shared/coach/testing/oddRuleset.ts'
 import { bestExpected } from '../../shared/coach/testing/oracle.ts'
-import summary from '../../shared/coach/testing/summary.json' with { type: 'json' }
+import summary from '../../shared/statistics/optimum/summary.json' with { type: 'json' }
 import type { Ruleset } from '../../shared/ruleset.ts'
 import { RULESET_IDS } from '../../shared/rulesets/index.ts'
 import { loadKernel } from './solveBest.ts'

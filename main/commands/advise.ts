@@ -18,7 +18,7 @@ export const advise: Command = {
   async run(args, around) {
     const words = CLI_MESSAGES[languageIn(args, LANGUAGES)]
     const flags = new CoachFlags(args, FLAGS, words)
-    if (flags.has('help')) showCoachHelp('advise', FLAGS, words, around)
+    if (flags.asksHelp) showCoachHelp('advise', FLAGS, words, around)
     else await weigh(flags, words, around)
     return 0
   },

@@ -11,9 +11,11 @@ import { Misuse, type Surroundings } from './command.ts'
 /** A card is a few hundred bytes. */
 const MOST_BYTES = 100_000
 
-const cardFile = v.record(
-  v.string(),
-  v.strictObject({ points: v.number(), extra: v.optional(v.number(), 0) }),
+const cardFile = v.pipe(
+  v.unknown(),
+  // A list would pass as a record of numbered rows.
+  v.check((content) => !Array.isArray(content)),
+  v.record(v.string(), v.strictObject({ points: v.number(), extra: v.optional(v.number(), 0) })),
 )
 
 /**

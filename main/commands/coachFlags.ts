@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import type { CliMessages } from '../../shared/messages/cli/nb.ts'
 import { LANGUAGES } from '../../shared/messages/language.ts'
 import { isRulesetId, RULESET_IDS, type RulesetId } from '../../shared/rulesets/index.ts'
 import { Misuse, type Surroundings } from './command.ts'
+import { asksHelp, helpLines, readFlags } from './flags.ts'
 
 export type CoachFlag = keyof CliMessages['coach']['help']
 
@@ -23,12 +23,21 @@ const VALUES: Readonly<Record<CoachFlag, string>> = {
 /** The options of one of the coach's commands, as they were given. */
 export class CoachFlags {
   private readonly words: CliMessages
-  private readonly values: ReadonlyMap<string, string | undefined>
+  private readonly values: ReadonlyMap<CoachFlag, string | undefined>
+  readonly asksHelp: boolean
 
   /** @throws Misuse for an option the command does not have, or one without its value */
   constructor(args: readonly string[], allowed: readonly CoachFlag[], words: CliMessages) {
     this.words = words
-    this.values = readFlags(args, [...allowed, 'lang', 'help'], words)
+    this.asksHelp = asksHelp(args)
+    const flags = [...allowed, 'lang' as const].map((name) => ({
+      name,
+      takes: VALUES[name] === '' ? 'switch' : 'text',
+    }))
+    const tokens = readFlags(flags, args, words, ({ name }) => this.allowed(name))
+    this.values = new Map(
+      tokens.filter(({ off }) => !off).map(({ flag, value }) => [flag.name, value]),
+    )
     this.optional('lang', (text) => LANGUAGES.find((language) => language === text))
   }
 
@@ -70,40 +79,6 @@ export const wholeNumber =
       ? Number(text)
       : undefined
 
-function readFlags(
-  args: readonly string[],
-  allowed: readonly CoachFlag[],
-  words: CliMessages,
-): Map<string, string | undefined> {
-  const isSwitch = (flag: CoachFlag): boolean => VALUES[flag] === ''
-  const { tokens } = parseArgs({
-    args: args.map((arg) => (arg === '-h' ? '--help' : arg)),
-    options: Object.fromEntries(
-      allowed.filter((flag) => !isSwitch(flag)).map((flag) => [flag, { type: 'string' as const }]),
-    ),
-    // Our own checks name the option in the user's language.
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  })
-  const values = new Map<string, string | undefined>()
-  for (const token of tokens) {
-    if (token.kind === 'positional')
-      throw new Misuse([words.unexpected({ text: token.value }), words.seeHelp])
-    if (token.kind === 'option-terminator') continue
-    const flag = allowed.find((flag) => flag === token.name && token.rawName.startsWith('--'))
-    if (flag === undefined)
-      throw new Misuse([words.unknownOption({ option: token.rawName }), words.seeHelp])
-    const { value, rawName: option } = token
-    if (isSwitch(flag) && value !== undefined) throw new Misuse([words.badValue({ option, value })])
-    // «--dice=» gives an empty text: that is a value, and a wrong one.
-    if (!isSwitch(flag) && (value === undefined || value.startsWith('--')))
-      throw new Misuse([words.missingValue({ option }), words.allowed({ values: VALUES[flag] })])
-    values.set(flag, value)
-  }
-  return values
-}
-
 export function showCoachHelp(
   command: string,
   flags: readonly CoachFlag[],
@@ -112,8 +87,9 @@ export function showCoachHelp(
 ): void {
   around.out(`${words.usage}: yatzy ${command} …`)
   around.out(`${words.options}:`)
-  for (const flag of [...flags, 'lang', 'help'] as const) {
-    const left = `--${flag} ${VALUES[flag]}`
-    around.out(`  ${left.padEnd(44)}${words.coach.help[flag]}`)
-  }
+  const rows = [...flags, 'lang' as const, 'help' as const].map((flag) => ({
+    left: `--${flag} ${VALUES[flag]}`.trim(),
+    right: words.coach.help[flag],
+  }))
+  for (const line of helpLines(rows)) around.out(line)
 }

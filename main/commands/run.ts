@@ -2,11 +2,24 @@ import { CLI_MESSAGES } from '../../shared/messages/cli.ts'
 import { LANGUAGES } from '../../shared/messages/language.ts'
 import { type Command, type ExitCode, languageIn, Misuse, type Surroundings } from './command.ts'
 import { advise } from './advise.ts'
+import { backup } from './backup.ts'
+import { exportCommand } from './export.ts'
+import { importCommand } from './import.ts'
 import { print } from './print.ts'
 import { simulate } from './simulate.ts'
 import { solve } from './solve.ts'
+import { stats } from './stats.ts'
 
-const COMMANDS: Readonly<Record<string, Command>> = { print, solve, advise, simulate }
+const COMMANDS: Readonly<Record<string, Command>> = {
+  print,
+  stats,
+  import: importCommand,
+  export: exportCommand,
+  backup,
+  solve,
+  advise,
+  simulate,
+}
 
 /** Whether a word is a command, or asks which there are. */
 export const isCommand = (word: string): boolean =>

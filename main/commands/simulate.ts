@@ -18,7 +18,7 @@ export const simulate: Command = {
   run(args, around) {
     const words = CLI_MESSAGES[languageIn(args, LANGUAGES)]
     const flags = new CoachFlags(args, FLAGS, words)
-    if (flags.has('help')) showCoachHelp('simulate', FLAGS, words, around)
+    if (flags.asksHelp) showCoachHelp('simulate', FLAGS, words, around)
     else {
       const result = play(flags)
       around.out(flags.has('json') ? JSON.stringify(result) : words.coach.simulated(result))

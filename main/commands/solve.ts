@@ -13,7 +13,7 @@ export const solve: Command = {
   run(args, around) {
     const words = CLI_MESSAGES[languageIn(args, LANGUAGES)]
     const flags = new CoachFlags(args, FLAGS, words)
-    if (flags.has('help')) showCoachHelp('solve', FLAGS, words, around)
+    if (flags.asksHelp) showCoachHelp('solve', FLAGS, words, around)
     else {
       const variant = flags.variant()
       const { table, seconds } = solveVariant(variant)

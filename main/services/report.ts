@@ -27,7 +27,7 @@ function report({ version, found, latestLines }: Options): ReportView {
     system: `${type()} ${release()} ${arch()}`,
     parts: Object.entries(parts).flatMap(([name, version]) => (version ? [{ name, version }] : [])),
     state: present.state,
-    ...(present.state === 'open' && { games: present.store.countGames() }),
+    ...(present.state === 'open' && { games: present.store.exchange.countGames() }),
     log: latestLines(LOG_LINES),
   }
 }

@@ -1,24 +1,22 @@
-import * as v from 'valibot'
 import type { Handlers } from '../../shared/contract.ts'
 import { type Game, results } from '../../shared/game.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isRulesetId, RULESETS } from '../../shared/rulesets/index.ts'
-import { givenOptions, type SheetOptions } from '../../shared/sheetOptions.ts'
-import type { PdfView, SheetView } from '../../shared/views.ts'
+import type { SheetOptions } from '../../shared/sheetOptions.ts'
+import type { SheetView } from '../../shared/views.ts'
 import { fonts } from '../sheet/fonts.ts'
 import type { Printed } from '../sheet/makePdf.ts'
 import { CHOSEN_KEYS, choices, fillOptions, objections, settle } from '../sheet/options.ts'
 import type { FilledCard } from '../sheet/plan.ts'
 import { localDay } from '../store/projection.ts'
 import { type Context, momentOf } from './context.ts'
+import { makeBase64, pdfView } from './pdfView.ts'
+import { rememberedOptions, SHEET_SETTING } from './rememberedOptions.ts'
 
 type SheetHandlers = Pick<
   Handlers,
-  Exclude<Extract<keyof Handlers, `sheets.${string}`>, 'sheets.year'>
+  Exclude<Extract<keyof Handlers, `sheets.${string}`>, 'sheets.year' | 'sheets.rules'>
 >
-
-/** The setting the last choice is kept in. */
-const REMEMBERED = 'sheet'
 
 export function sheetService({ store, now }: Context): SheetHandlers {
   async function print(
@@ -48,12 +46,7 @@ export function sheetService({ store, now }: Context): SheetHandlers {
     }
   }
 
-  function remembered(): SheetOptions {
-    const stored = store().settings.all().get(REMEMBERED)
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), givenOptions), stored)
-    const options = fillOptions(parsed.success ? parsed.output : {})
-    return objections(options).length === 0 ? options : fillOptions()
-  }
+  const remembered = (): SheetOptions => rememberedOptions(store())
 
   return {
     'sheets.open': () => view(remembered()),
@@ -65,7 +58,7 @@ export function sheetService({ store, now }: Context): SheetHandlers {
     'sheets.pdf': async ({ options }) => {
       checkPossible(options)
       const printed = await print(options)
-      store().settings.set({ [REMEMBERED]: JSON.stringify(options) })
+      store().settings.set({ [SHEET_SETTING]: JSON.stringify(options) })
       return pdfView(printed)
     },
 
@@ -112,9 +105,3 @@ function filledCards(game: Game, nameOf: (player: number) => string): FilledCard
     return { name: nameOf(player), card, winner: places.get(seat) === 1 }
   })
 }
-
-function pdfView({ bytes, pages, blocks, warnings }: Printed): PdfView {
-  return { bytes: makeBase64(bytes), pages, blocks, warnings }
-}
-
-const makeBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')

@@ -5,6 +5,7 @@ import type { Precision } from '../../shared/playedOn.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import { type EventRow, eventToRow, rowToEvent } from './eventCodec.ts'
+import { FILTERED, type GameFilter, parameters } from './gameFilter.ts'
 import { prepareProjection } from './projection.ts'
 
 /** A game as it is listed. */
@@ -21,20 +22,6 @@ export interface GameRow {
   readonly known: Precision | null
   /** Unix seconds. */
   readonly deleted: number | null
-}
-
-/** Which finished games a list is to have; what is null is not asked. */
-export interface GameFilter {
-  /** The first and last local date. A game with a year alone fits when the whole year does. */
-  readonly from: string | null
-  readonly to: string | null
-  readonly players: readonly number[] | null
-  /** Whether the players are to be those and no others. */
-  readonly exactly: boolean
-  readonly ruleset: string | null
-  readonly modes: readonly Source[] | null
-  readonly solo: boolean | null
-  readonly deleted: boolean
 }
 
 /** An event as it is stored, with the seconds since the game began. */
@@ -58,30 +45,6 @@ const LISTED = 'id, ruleset, mode, changed, day, year, known, deleted'
 /** Those with a year alone come after the year's dated ones, those without any date last. */
 const LATEST_PLAYED = 'coalesce(day, year) DESC NULLS LAST, ended DESC, id DESC'
 
-const FILTERED = `state = 'finished' AND (deleted IS NOT NULL) = @deleted
-  AND (@ruleset IS NULL OR ruleset = @ruleset)
-  AND (@modes IS NULL OR mode IN (SELECT value FROM json_each(@modes)))
-  AND (@from IS NULL OR coalesce(day, year || '-01-01') >= @from)
-  AND (@to IS NULL OR coalesce(day, year || '-12-31') <= @to)
-  AND (@solo IS NULL OR @solo = (SELECT count(*) = 1 FROM result WHERE result.game = game.id))
-  AND (@players IS NULL OR CASE WHEN @exactly
-    THEN @players = (SELECT json_group_array(player) FROM
-      (SELECT player FROM result WHERE result.game = game.id ORDER BY player))
-    ELSE EXISTS (SELECT 1 FROM result WHERE result.game = game.id
-      AND player IN (SELECT value FROM json_each(@players))) END)`
-
-function parameters({ players, modes, exactly, solo, deleted, ...rest }: GameFilter) {
-  const bit = (value: boolean): number => (value ? 1 : 0)
-  return {
-    ...rest,
-    players: players && JSON.stringify(players.toSorted((a, b) => a - b)),
-    modes: modes && JSON.stringify(modes),
-    exactly: bit(exactly),
-    solo: solo === null ? null : bit(solo),
-    deleted: bit(deleted),
-  }
-}
-
 /** The event log of every game, and the projection that follows it in the same transaction. */
 export function prepareGames(database: Database, rulesets: Readonly<Record<string, Ruleset>>) {
   const insertGame = database.prepare<[string, string, string, number, number]>(
@@ -90,6 +53,11 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
   const insertEvent = database.prepare<
     [number, number, string, number | null, number, string | null]
   >('INSERT INTO event (game, n, kind, seat, at, data) VALUES (?, ?, ?, ?, ?, ?)')
+  // A whole log at once: for a game from a file that is most of the work.
+  const insertLog = database.prepare<[number, string]>(
+    `INSERT INTO event (game, n, kind, seat, at, data)
+     SELECT ?, key + 1, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)`,
+  )
   const selectEvents = database.prepare<[number], EventRow>(
     'SELECT kind, seat, data FROM event WHERE game = ? ORDER BY n',
   )
@@ -108,9 +76,11 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
   const countFiltered = database.prepare<[object], { count: number }>(
     `SELECT count(*) AS count FROM game WHERE ${FILTERED}`,
   )
-  const selectDeletedBefore = database.prepare<[number], { id: number }>(
-    'SELECT id FROM game WHERE deleted < ?',
+  const selectDeletedBefore = database.prepare<[number], { id: number; uuid: string }>(
+    'SELECT id, uuid FROM game WHERE deleted < ?',
   )
+  const insertPurged = database.prepare<[string]>('INSERT OR IGNORE INTO purged (uuid) VALUES (?)')
+  const removeLost = database.prepare<[string]>('DELETE FROM lost WHERE game = ?')
   const removals = ['event', 'seat', 'result', 'draft'].map((table) =>
     database.prepare<[number]>(`DELETE FROM ${table} WHERE game = ?`),
   )
@@ -175,6 +145,14 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
     return game
   }
 
+  function letGo(uuid: string, id: number | undefined): void {
+    insertPurged.run(uuid)
+    removeLost.run(uuid)
+    if (id === undefined) return
+    for (const table of removals) table.run(id)
+    removeGame.run(id)
+  }
+
   return {
     load,
 
@@ -207,15 +185,18 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
     /** A game's events as they are stored. */
     log: (id: number): LoggedRow[] => selectLog.all(id),
 
-    /** Stores a whole log under a uuid, in place of the one that was there. */
-    replace: database.transaction((uuid: string, log: readonly LoggedRow[]): void => {
-      const game = foldGame(rulesets, log.map(rowToEvent))
+    /**
+     * Stores a whole log under a uuid, in place of the one that was there.
+     * @param game what the log folds into
+     */
+    replace: database.transaction((uuid: string, log: readonly LoggedRow[], game: Game): void => {
       const known = selectByUuid.get(uuid)?.id
       for (const table of removals) if (known !== undefined) table.run(known)
       const { ruleset, mode, began } = game
       const id =
         known ?? Number(insertGame.run(uuid, ruleset.id, mode, began.at, 0).lastInsertRowid)
-      log.forEach(({ kind, seat, at, data }, i) => insertEvent.run(id, i + 1, kind, seat, at, data))
+      const rows = log.map(({ kind, seat, at, data }) => [kind, seat, at, data])
+      insertLog.run(id, JSON.stringify(rows))
       seat(id, game)
       project(id, game, began.at + (log.at(-1)?.at ?? 0))
     }),
@@ -233,9 +214,15 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
     /** Removes for good what was deleted before an instant (Unix seconds). @returns how many */
     purge: database.transaction((before: number): number => {
       const games = selectDeletedBefore.all(before)
-      for (const { id } of games) for (const table of removals) table.run(id)
-      for (const { id } of games) removeGame.run(id)
+      for (const { id, uuid } of games) letGo(uuid, id)
       return games.length
+    }),
+
+    /** Removes a game for good, here or not: from now on no file brings it. @returns whether it was here */
+    letGo: database.transaction((uuid: string): boolean => {
+      const id = selectByUuid.get(uuid)?.id
+      letGo(uuid, id)
+      return id !== undefined
     }),
 
     /** Unix seconds of the latest event of any game; 0 without games. */

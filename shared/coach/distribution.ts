@@ -3,8 +3,8 @@ import { type Table, written } from './advise.ts'
 import { Policy } from './policy.ts'
 import { type States, stateOf } from './states.ts'
 
-/** What may be left out of a state's share: all states together less than a millionth. */
-const NEGLIGIBLE = 1e-10
+/** What is less likely is left out; how much that is in all, the sum of the chances shows. */
+const NEGLIGIBLE = 1e-14
 
 /** Probabilities of whole points: `chances[i]` that of `least + i`. */
 export interface Spread {
@@ -30,7 +30,8 @@ export interface Distribution extends Expected {
 
 /**
  * The final scores of the coach's own play from a card on, exact but for what is negligible:
- * forward through the states, each with the points it has been reached with so far.
+ * forward through the states, each with the points it has been reached with so far. From an empty
+ * card this visits every state: some ten seconds for the American game, twenty for the Nordic.
  */
 export function distribution(table: Table, card: Scorecard = {}): Distribution {
   const { states } = table
@@ -58,7 +59,6 @@ function playOutline(
     if (points === undefined) continue
     reached.delete(first + sums)
     const share = points.share()
-    if (share < NEGLIGIBLE) continue
     if (!begun) policy.begin(outline)
     begun = true
     policy.play(sums)
@@ -77,7 +77,7 @@ function spread(
   tally: Tally,
 ): void {
   const hand = (outcome: number, chance: number, extra: number): void => {
-    if (chance === 0) return
+    if (chance * share < NEGLIGIBLE) return
     const next = policy.turn.stateAfter(sums, outcome)
     const there = reached.get(next) ?? new Points()
     reached.set(next, there)

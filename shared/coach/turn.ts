@@ -65,6 +65,7 @@ export class Turn {
     let best: Float64Array = this.entered
     for (const choices of this.choices) {
       throwDice(best, choices.held)
+      choices.held.set(this.entered)
       keepBest(choices.held, choices.best)
       best = choices.best
     }
@@ -128,15 +129,20 @@ const range = (from: number, to: number): number[] =>
  * their own: what is imported is looked up each time, at ten times the cost under Vitest.
  */
 
-/** What a hold is worth is the mean of the six holds with one die more; a whole throw stays. */
+/** What a hold is worth is the mean of the six holds with one die more; of whole throws, `best`. */
 function throwDice(best: Float64Array, held: Float64Array): void {
   const [after, throws, holds] = [AFTER, THROWS, HOLDS.length]
   for (let thrown = 0; thrown < throws; thrown++) held[thrown] = best[thrown] ?? 0
-  for (let hold = throws, at = 6 * throws; hold < holds; hold++) {
-    let sum = 0
-    for (const end = at + 6; at < end; at++) sum += held[after[at] ?? 0] ?? 0
-    held[hold] = sum / 6
-  }
+  // Written out: a loop over six takes twice as long.
+  for (let hold = throws, at = 6 * throws; hold < holds; hold++, at += 6)
+    held[hold] =
+      ((held[after[at] ?? 0] ?? 0) +
+        (held[after[at + 1] ?? 0] ?? 0) +
+        (held[after[at + 2] ?? 0] ?? 0) +
+        (held[after[at + 3] ?? 0] ?? 0) +
+        (held[after[at + 4] ?? 0] ?? 0) +
+        (held[after[at + 5] ?? 0] ?? 0)) /
+      6
 }
 
 /** The best of some dice is to keep them all, or the best of one die less. */

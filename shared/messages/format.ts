@@ -8,8 +8,20 @@ export interface Format {
   /** «Ida, Bjørn og Kari» */
   list(items: readonly string[]): string
   number(n: number): string
+  /** So many decimals, always. */
+  decimals(n: number, digits: number): string
+  /** With its sign, also where it is above nothing; nothing has none. */
+  signed(n: number, digits: number): string
+  /** A share of 1. */
+  percent(share: number, digits: number): string
   /** A local date, `2026-11-30`, as «mandag 30. november», with the year when it is another. */
   day(day: string, today: string): string
+  /** A local date with its year, «14. februar 2025»; in short «14. feb. 2025». */
+  date(day: string, length?: 'long' | 'short'): string
+  /** January first. */
+  readonly months: readonly string[]
+  /** Monday first. */
+  readonly weekdays: readonly string[]
   /** Days ago: «i dag», «i går», «for 3 dager siden». */
   daysAgo(days: number): string
 }
@@ -27,6 +39,12 @@ export function makeFormat(language: Language): Format {
     month: 'long',
     timeZone: 'UTC',
   })
+  const [decimals, signed, percents] = [
+    styles(locale, {}),
+    styles(locale, { signDisplay: 'exceptZero' }),
+    styles(locale, { style: 'percent' }),
+  ]
+  const short = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const dates = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
@@ -38,7 +56,44 @@ export function makeFormat(language: Language): Format {
     list: (items) => lists.format(items),
     number: (n) => numbers.format(n),
     day: (day, today) =>
-      (day.slice(0, 4) === today.slice(0, 4) ? days : dates).format(new Date(`${day}T00:00:00Z`)),
+      (day.slice(0, 4) === today.slice(0, 4) ? days : dates).format(instantOf(day)),
+    decimals: (n, digits) => decimals(digits).format(n),
+    signed: (n, digits) => signed(digits).format(n),
+    percent: (share, digits) => percents(digits).format(share),
+    date: (day, length = 'long') => (length === 'long' ? dates : short).format(instantOf(day)),
+    months: names(locale, { month: 'long' }, MONTHS),
+    weekdays: names(locale, { weekday: 'long' }, WEEKDAYS),
     daysAgo: (n) => relative.format(-n, 'day'),
   }
+}
+
+const instantOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+/** A number format for each number of decimals, made once. */
+function styles(locale: string, options: Intl.NumberFormatOptions) {
+  const made = new Map<number, Intl.NumberFormat>()
+  return (digits: number): Intl.NumberFormat => {
+    const found = made.get(digits)
+    if (found !== undefined) return found
+    const fixed = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+    const format = new Intl.NumberFormat(locale, { ...options, ...fixed })
+    made.set(digits, format)
+    return format
+  }
+}
+
+/** Days of one year that began on a Monday: its first week, and a day in each month. */
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7].map((day) => `2024-01-0${day}`)
+const MONTHS = Array.from(
+  { length: 12 },
+  (_, month) => `2024-${String(month + 1).padStart(2, '0')}-01`,
+)
+
+function names(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+  days: readonly string[],
+): string[] {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  return days.map((day) => format.format(instantOf(day)))
 }

@@ -1,12 +1,16 @@
 import type { FailureCode } from '../contract.ts'
 import { blockNb } from './block/nb.ts'
+import { dataNb } from './data/nb.ts'
 import { familyNb } from './family/nb.ts'
 import { reportNb } from './report/nb.ts'
 import { rulesNb } from './rules/nb.ts'
+import { rulesPageNb } from './rulesPage/nb.ts'
 import { sheetNb } from './sheet/nb.ts'
+import { statisticsNb } from './statistics/nb.ts'
 import { makeFormat } from './format.ts'
 
-const { plural, list, number, day, daysAgo } = makeFormat('nb')
+const format = makeFormat('nb')
+const { plural, list, number } = format
 
 const FACES = ['ener', 'toer', 'treer', 'firer', 'femmer', 'sekser'] as const
 const faceName = (die: number): string => FACES[die - 1] ?? String(die)
@@ -25,14 +29,18 @@ export const nb = {
   program: 'Yatzyblokka',
   block: blockNb,
   rules: rulesNb,
+  rulesPage: rulesPageNb,
   report: reportNb,
   family: familyNb,
-  format: { list, number, day, daysAgo },
+  statistics: statisticsNb,
+  data: dataNb,
+  format,
 
   nav: {
     label: 'Hovedmeny',
     play: 'Spill',
     print: 'Skriv ut blokk',
+    statistics: 'Statistikk',
     players: 'Spillere',
     settings: 'Innstillinger',
     skip: 'Hopp til innholdet',
@@ -276,10 +284,7 @@ export const nb = {
     diceSizes: { normal: 'Vanlige', large: 'Store' },
     keys: 'Enkelttaster',
     singleKeys: 'Bruk 1–5, K og ? i spillet',
-    data: 'Spillene',
-    backup: 'Ta sikkerhetskopi nå',
     backedUp: (of: { games: number }) => `Sikkerhetskopien er tatt: ${of.games} spill.`,
-    where: 'Her ligger spillene',
     version: ({ version }: { version: string }) => `Yatzyblokka ${version}`,
   },
 
@@ -447,8 +452,7 @@ export const nb = {
       'Fila er fra en nyere utgave av Yatzyblokka. Ingenting er endret. Bruk den nyere utgaven.',
     importBroken: ({ n }: { n: number }) => `Fila er ødelagt ved linje ${n}. Ingenting er endret.`,
     importTooLong: ({ n }: { n: number }) => `Linje ${n} i fila er for lang. Ingenting er endret.`,
-    importValue: (of: { n: number; row: string; value: number }) =>
-      `Linje ${of.n}: ${of.row} kan ikke bli ${of.value}. Ingenting er endret.`,
+    ...dataNb.failure,
     running: () => 'Yatzyblokka er allerede åpen.',
     closing: () => 'Programmet er i ferd med å avslutte.',
     unknownCall: () => 'Noe gikk galt. Ingenting er endret.',

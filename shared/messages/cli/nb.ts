@@ -16,6 +16,41 @@ export const cliNb = {
   unwritable: ({ path, reason }: { path: string; reason: string }) =>
     `Kan ikke skrive ${path} (${reason}). Ingenting er lagret.`,
   failed: 'Noe gikk galt. Ingenting er endret.',
+  data: {
+    noGames: ({ path }: { path: string }) => `Det ligger ingen spill i ${path}.`,
+    running: 'Yatzyblokka er åpen. Avslutt programmet først. Ingenting er endret.',
+    newer: 'Spillene er lagret med en nyere utgave av Yatzyblokka. Ingenting er endret.',
+    damaged:
+      'Fila med spillene er skadet. Start Yatzyblokka, så får du valgene. Ingenting er endret.',
+    fileNewer: 'Fila er fra en nyere utgave av Yatzyblokka. Ingenting er endret.',
+    foreign: 'Dette er ikke en fil fra Yatzyblokka. Ingenting er endret.',
+    broken: ({ n }: { n: number }) => `Fila er ødelagt ved linje ${n}. Ingenting er endret.`,
+    missingFile: 'Hvilken fil skal hentes inn?',
+    noFile: ({ path }: { path: string }) => `Fant ikke ${path}. Ingenting er endret.`,
+    help: {
+      data: 'mappa med spillene',
+      lang: 'språket i meldingene',
+      replace: 'erstatt alt i stedet for å slå sammen',
+      out: 'fila som lages; ellers skrives alt ut her',
+      csv: 'resultatene som tabell for regneark',
+    },
+    import: {
+      summary: 'henter inn spill fra ei fil',
+      done: ({ added, old }: { added: number; old: number }) =>
+        `Nye spill: ${added}. Fantes fra før: ${old}.`,
+      diverged: ({ names, day }: { names: string; day: string }) =>
+        `Endret begge steder, det siste gjelder: ${day} ${names}`,
+    },
+    export: {
+      summary: 'tar ut alle spill',
+      done: ({ path, games }: { path: string; games: number }) => `${path}: ${games} spill`,
+    },
+    backup: {
+      summary: 'tar sikkerhetskopi',
+      done: ({ path, games }: { path: string; games: number }) => `${path}: ${games} spill`,
+      nothing: 'Det er ingen spill å ta kopi av.',
+    },
+  },
   print: {
     summary: 'lager tomme blokker som PDF',
     done: ({ path, pages, blocks }: { path: string; pages: number; blocks: number }) =>
@@ -104,6 +139,37 @@ export const cliNb = {
       seed: 'frø: samme tall gir samme spill',
       strength: 'hvor godt maskinen spiller',
       json: 'svarer som JSON',
+      lang: 'språk i meldingene',
+      help: 'viser dette',
+    },
+  },
+  stats: {
+    summary: 'viser statistikken',
+    gamesIn: ({ n }: { n: number }) => `${n} spill`,
+    player: 'Spiller',
+    games: 'Spill',
+    mean: 'Snitt',
+    median: 'Median',
+    strength: 'Spillestyrke',
+    winShare: 'Seiersprosent',
+    bonus: 'Bonus',
+    yatzy: 'Yatzy',
+    noDatabase: ({ path }: { path: string }) => `Fant ingen spill i ${path}.`,
+    damaged: ({ path }: { path: string }) =>
+      `Fila med spillene i ${path} er skadet. Åpne Yatzyblokka for å hente tilbake en sikkerhetskopi.`,
+    newer: 'Spillene er lagret med en nyere utgave av Yatzyblokka. Bruk den nyere utgaven.',
+    unknownPlayer: ({ name }: { name: string }) => `Det er ingen spiller som heter «${name}».`,
+    help: {
+      json: 'alle tall som JSON',
+      variant: 'spillet',
+      from: 'første dag',
+      to: 'siste dag',
+      players: 'spill der minst én av disse er med',
+      exactly: 'spill der disse er med og ingen andre',
+      source: 'spilt på skjermen, med egne terninger eller på papir',
+      solo: 'bare spill alene, eller bare spill med flere',
+      computers: 'tell seire i spill med maskin',
+      data: 'mappa der spillene ligger',
       lang: 'språk i meldingene',
       help: 'viser dette',
     },
