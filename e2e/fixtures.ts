@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const RENDERER = join(ROOT, 'dist', 'renderer')
@@ -28,23 +28,47 @@ interface Start {
 interface Fixtures {
   /** Starts the program on a folder of its own and waits for its address. */
   readonly start: (options?: Start) => Promise<Program>
+  /** Where the programs of this test are. */
+  readonly origins: Set<string>
+  /** Every request that left them: none, in any test. */
+  readonly foreign: string[]
 }
 
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
-  start: async ({}, use) => {
+  origins: async ({}, use) => use(new Set()),
+
+  foreign: [
+    async ({ context, origins }, use) => {
+      const foreign: string[] = []
+      context.on('request', (request) => {
+        if (!staysInside(request.url(), origins)) foreign.push(request.url())
+      })
+      await use(foreign)
+      expect(foreign, 'requests that left the program').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  start: async ({ origins }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'yatzyblokka-e2e-'))
     const running = new Set<ChildProcess>()
     await use(async ({ dataDir = join(folder, 'Åse Ærø', 'blåbær'), dice } = {}) => {
       const child = spawn(process.execPath, programArguments(dataDir, dice), { cwd: ROOT })
       running.add(child)
-      return { dataDir, address: await printedAddress(child), ...endings(child) }
+      const address = await printedAddress(child)
+      origins.add(new URL(address).origin)
+      return { dataDir, address, ...endings(child) }
     })
     for (const child of running) if (child.exitCode === null) child.kill('SIGKILL')
     await rm(folder, { recursive: true, force: true })
   },
 })
-export { expect } from '@playwright/test'
+export { expect }
+
+/** A blob has its page's origin; Chromium shows a PDF by an extension and pages of its own. */
+const staysInside = (url: string, origins: ReadonlySet<string>): boolean =>
+  origins.has(new URL(url).origin) || /^(data|chrome|chrome-extension):/.test(url)
 
 function programArguments(dataDir: string, dice: string | undefined): string[] {
   return dice === undefined

@@ -12,6 +12,7 @@ import { Refusal } from '../shared/refusal.ts'
 import type { Ruleset } from '../shared/ruleset.ts'
 import { RULESETS } from '../shared/rulesets/index.ts'
 import packageJson from '../package.json' with { type: 'json' }
+import { openLog } from './logFile.ts'
 import { makeRespond } from './respond.ts'
 import { dataService } from './services/data.ts'
 import { startDailyBackup } from './services/dailyBackup.ts'
@@ -22,6 +23,7 @@ import { gameService } from './services/games.ts'
 import { paperService } from './services/paper.ts'
 import { playerService } from './services/players.ts'
 import { programService } from './services/program.ts'
+import { reportService } from './services/report.ts'
 import { ruleService } from './services/rules.ts'
 import { clearIncoming } from './services/receiveFile.ts'
 import { settingService } from './services/settings.ts'
@@ -46,7 +48,7 @@ export interface BackendOptions {
   readonly rulesets?: Readonly<Record<string, Ruleset>>
   /** As many pages as the database may have, where that is less than the disk has room for. */
   readonly maxPages?: number
-  /** Where a fault of ours is told. */
+  /** Where a fault of ours is told, beside the log in the data folder. */
   readonly log?: (error: unknown) => void
 }
 
@@ -58,6 +60,8 @@ export interface Backend {
   respond(request: Request): Promise<Response>
   /** @returns a function that stops the telling */
   onEvent(listener: (event: BackendEvent) => void): () => void
+  /** Notes a fault of ours: the shells' own faults belong in the same log. */
+  log(error: unknown): void
   /** Takes no new calls, lets the running one finish, and leaves the files in order. */
   close(): Promise<void>
 }
@@ -67,10 +71,16 @@ export interface Backend {
  * @throws Error when the folder cannot be made or written
  */
 export function createBackend(options: BackendOptions): Backend {
-  const { dataDir, rulesets = RULESETS, now, maxPages, log = () => undefined } = options
+  const { dataDir, rulesets = RULESETS, now, maxPages } = options
   mkdirSync(dataDir, { recursive: true })
   const lock = takeLock(dataDir)
   if (lock === undefined) throw new Refusal('running')
+  const { version } = packageJson
+  const logFile = openLog({ dataDir, now, version })
+  const log = (error: unknown): void => {
+    logFile.write(error)
+    options.log?.(error)
+  }
 
   let found: Found = openOrRelease()
   const listeners = new Set<(event: BackendEvent) => void>()
@@ -81,6 +91,7 @@ export function createBackend(options: BackendOptions): Backend {
     try {
       return openStore(dataDir, rulesets, { maxPages })
     } catch (error) {
+      logFile.write(error)
       lock?.release()
       throw error
     }
@@ -106,12 +117,13 @@ export function createBackend(options: BackendOptions): Backend {
     ...programService({
       dataDir,
       now,
-      version: packageJson.version,
+      version,
       found: () => found,
       reopen: ({ startEmpty }) => {
         found = openStore(dataDir, rulesets, { startEmpty, maxPages })
       },
     }),
+    ...reportService({ version, found: () => found, latestLines: logFile.latest }),
     ...ruleService(context),
     ...playerService(context),
     ...gameService(context),
@@ -148,6 +160,7 @@ export function createBackend(options: BackendOptions): Backend {
       void call.finally(() => running.delete(call))
       return call
     },
+    log,
     respond: (request) => (closing ? undefined : transfer.respond(request)) ?? files(request),
     onEvent(listener) {
       listeners.add(listener)

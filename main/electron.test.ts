@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -23,6 +23,7 @@ afterEach(async () => {
   for (const electron of running) electron.quit()
   await Promise.all(running.map(({ exited }) => exited))
   vi.unstubAllEnvs()
+  vi.restoreAllMocks()
   rmSync(folder, { recursive: true })
 })
 
@@ -188,6 +189,38 @@ describe('a start that can’t be says why in a box', () => {
     const electron = await start()
     expect(electron.errorBoxes).toEqual([expect.stringContaining(dataDir)])
     expect(await electron.exited).toBe(1)
+  })
+})
+
+describe('a command runs without a window', () => {
+  test.each([
+    ['in a package', { isPackaged: true }, []],
+    ['as “electron .”', { isPackaged: false }, []],
+    ['where an AppImage has no sandbox', { isPackaged: true }, ['--no-sandbox']],
+  ])('%s', async (_, options, before) => {
+    const out = join(folder, 'blokk.pdf')
+    const told = vi.spyOn(console, 'log').mockReturnValue()
+    const args = [...before, 'print', '--out', out]
+    const electron = await startElectron(dataDir, { appPath: folder, ...options }, args)
+    expect(await electron.exited).toBe(0)
+    expect(readFileSync(out, 'latin1')).toMatch(/^%PDF-/)
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(out))
+    expect([electron.windows.length, existsSync(dataDir)]).toEqual([0, false])
+  })
+
+  test('and one that is asked for wrongly ends with 2', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    const options = { appPath: folder, isPackaged: true }
+    const electron = await startElectron(dataDir, options, ['print', '--sheets', '0'])
+    expect(await electron.exited).toBe(2)
+    expect(told).toHaveBeenCalled()
+  })
+
+  test('but a word that is none opens the window', async () => {
+    const args = ['toString', '--data', dataDir]
+    const electron = await startElectron(dataDir, { appPath: folder }, args)
+    running.push(electron)
+    expect(electron.windows).toHaveLength(1)
   })
 })
 

@@ -3,28 +3,35 @@ import { join } from 'node:path'
 import { app, BrowserWindow, dialog, ipcMain, Menu, protocol, screen, session } from 'electron'
 import { FOREIGN, isOurs, isPage, ORIGIN, staysInside } from './appOrigin.ts'
 import type { Backend } from './backend.ts'
+import { commandIn, runInTerminal } from './browser/commandLine.ts'
 import { thisMachine } from './browser/machine.ts'
 import { findDataOption } from './browser/options.ts'
 import { takeBackend } from './browser/takeBackend.ts'
 import { TERMINAL } from './browser/terminal.ts'
 import { cacheFolder, dataFolder } from './dataFolder.ts'
+import { webPreferences } from './webPreferences.ts'
 import { openingBounds, readWindowPlace, writeWindowPlace } from './windowBounds.ts'
 
 const machine = thisMachine()
 const dataDir = findDataOption(process.argv) ?? dataFolder(machine)
 const profile = join(cacheFolder(machine, dataDir), 'electron')
 const built = join(app.getAppPath(), 'dist')
+const command = commandIn(process.argv.slice(app.isPackaged ? 1 : 2))
+if (command === undefined) begin()
+else app.exit(await runInTerminal(command))
 
-// One profile for each data folder, and so one instance for each.
-mkdirSync(profile, { recursive: true })
-app.setPath('userData', profile)
-app.enableSandbox()
-protocol.registerSchemesAsPrivileged([
-  { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
-])
-app.on('web-contents-created', (_, contents) => shutIn(contents))
-if (app.requestSingleInstanceLock()) app.whenReady().then(start).catch(giveUp)
-else app.exit(0)
+function begin(): void {
+  // One profile for each data folder, and so one instance for each.
+  mkdirSync(profile, { recursive: true })
+  app.setPath('userData', profile)
+  app.enableSandbox()
+  protocol.registerSchemesAsPrivileged([
+    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ])
+  app.on('web-contents-created', (_, contents) => shutIn(contents))
+  if (app.requestSingleInstanceLock()) app.whenReady().then(start).catch(giveUp)
+  else app.exit(0)
+}
 
 function start(): void {
   const taken = takeBackend(dataDir, join(built, 'renderer'))
@@ -67,14 +74,7 @@ function openWindow(): BrowserWindow {
     ...openingBounds(place, [screen.getPrimaryDisplay(), ...screen.getAllDisplays()]),
     title: 'Yatzyblokka',
     show: false,
-    webPreferences: {
-      preload: join(built, 'preload', 'preload.cjs'),
-      contextIsolation: true,
-      sandbox: true,
-      nodeIntegration: false,
-      spellcheck: false,
-      plugins: true, // a PDF that is printed is shown by Chromium's own viewer
-    },
+    webPreferences: webPreferences(built),
   })
   if (place?.isMaximized) window.maximize()
   window.once('ready-to-show', () => window.show())

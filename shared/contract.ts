@@ -21,6 +21,7 @@ import type {
   PlayerView,
   ProgramView,
   ReplayView,
+  ReportView,
   RulesetView,
   PdfView,
   SheetView,
@@ -106,6 +107,9 @@ export const CALLS = {
   'program.recover': call<ProgramView>()(
     v.strictObject({ choice: v.picklist(['restore', 'startEmpty']) }),
   ),
+
+  /** What can be sent of a fault: no names and no points. */
+  'program.report': call<ReportView>()(Nothing),
 
   'rules.list': call<readonly RulesetView[]>()(Nothing),
   /** All that a page of rules says of one game. */

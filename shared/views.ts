@@ -281,6 +281,20 @@ export interface PdfView {
   readonly warnings: readonly SheetWarningView[]
 }
 
+/** What a report of a fault tells: no names, no paths, no points. */
+export interface ReportView {
+  readonly version: string
+  /** `Linux 6.1.0 x64` */
+  readonly system: string
+  /** What the program stands on, as far as it is there: Node, Electron, Chromium, SQLite. */
+  readonly parts: readonly { readonly name: string; readonly version: string }[]
+  readonly state: ProgramView['state']
+  /** Where the database is open. */
+  readonly games?: number
+  /** The newest lines of the log, the oldest of them first. */
+  readonly log: readonly string[]
+}
+
 /** What the program found when it started. */
 export type ProgramView =
   | { readonly state: 'open'; readonly version: string; readonly dataDir: string }

@@ -37,6 +37,8 @@ export interface FakeFrame {
 export interface FakeElectronOptions {
   /** The folder that has the built program in `dist/`. */
   readonly appPath: string
+  /** Whether it runs from a package, and not as `electron .`. */
+  readonly isPackaged?: boolean
   /** Whether another instance has the profile. */
   readonly isSecond?: boolean
   readonly ready?: Promise<void>
@@ -50,6 +52,7 @@ export interface FakeElectronOptions {
  */
 export function makeFakeElectron({
   appPath,
+  isPackaged = false,
   isSecond = false,
   ready = Promise.resolve(),
   workArea = { x: 0, y: 0, width: 1920, height: 1040 },
@@ -84,6 +87,7 @@ export function makeFakeElectron({
     },
     setPath: (name, path) => void paths.set(name, path),
     getAppPath: () => appPath,
+    isPackaged,
     enableSandbox: () => undefined,
     requestSingleInstanceLock: () => !isSecond,
     whenReady: () => ready,

@@ -30,7 +30,7 @@ export async function run({ backend, dataDir, machine, ...options }: RunOptions)
   const served = await serve(backend, {
     open: openWished,
     before: readAddress(dataDir),
-    log: console.error,
+    log: backend.log,
   })
   const windows = makeWindows({
     machine,

@@ -16,12 +16,23 @@ export type Taken =
 export function takeBackend(dataDir: string, rendererDir: string): Taken {
   const options = { ...SYSTEM, dataDir, rendererDir, log: console.error }
   try {
-    return { backend: createBackend(options) }
+    const backend = createBackend(options)
+    noteCrashes(backend)
+    return { backend }
   } catch (error) {
     if (error instanceof Refusal && error.code === 'running') return { isRunning: true }
     if (isOfTheSystem(error)) return { wrong: TERMINAL.folderUnusable(dataDir) }
     throw error
   }
+}
+
+/** What would end the program is noted before it does. */
+function noteCrashes(backend: Backend): void {
+  const note = (error: unknown): void => backend.log(error)
+  process.on('uncaughtExceptionMonitor', note)
+  backend.onEvent(({ kind }) => {
+    if (kind === 'closing') process.off('uncaughtExceptionMonitor', note)
+  })
 }
 
 /** The file system's errors and SQLite's, by their code. A fault of ours or Node's is none. */

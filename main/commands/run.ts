@@ -21,6 +21,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
 }
 
+/** Whether a word is a command, or asks which there are. */
+export const isCommand = (word: string): boolean =>
+  Object.hasOwn(COMMANDS, word) || word === '--help' || word === '-h'
+
 /** Runs one command without a window. */
 export async function runCli(args: readonly string[], around: Surroundings): Promise<ExitCode> {
   const words = CLI_MESSAGES[languageIn(args, LANGUAGES)]

@@ -190,6 +190,7 @@ function opened<T>(file: string, read: (copy: Database) => T): T | undefined {
   }
 }
 
+/** With those that are deleted, and may come back. */
 function countGames(database: Database): number {
   const row = database.prepare<[], { games: number }>('SELECT count(*) AS games FROM game').get()
   return row?.games ?? 0

@@ -119,6 +119,13 @@ function orDamage<T>(open: () => T): T {
   }
 }
 
+export function sqliteVersion(): string {
+  const database = new BetterSqlite3(':memory:')
+  const version = database.prepare<[], string>('SELECT sqlite_version()').pluck().get()
+  database.close()
+  return version ?? ''
+}
+
 /** @returns SQLite's extended result code, `'SQLITE_FULL'`, where the error is one of its own */
 export function sqliteCode(error: unknown): string | undefined {
   return error instanceof BetterSqlite3.SqliteError ? error.code : undefined

@@ -2,6 +2,7 @@ import type { FailureCode } from '../contract.ts'
 import { blockNb } from './block/nb.ts'
 import { dataNb } from './data/nb.ts'
 import { familyNb } from './family/nb.ts'
+import { reportNb } from './report/nb.ts'
 import { rulesNb } from './rules/nb.ts'
 import { rulesPageNb } from './rulesPage/nb.ts'
 import { sheetNb } from './sheet/nb.ts'
@@ -29,6 +30,7 @@ export const nb = {
   block: blockNb,
   rules: rulesNb,
   rulesPage: rulesPageNb,
+  report: reportNb,
   family: familyNb,
   statistics: statisticsNb,
   data: dataNb,

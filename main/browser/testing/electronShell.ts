@@ -11,14 +11,18 @@ const ORIGIN = 'app://yatzyblokka'
 /** The page of the window itself. */
 export const PAGE_FRAME = { parent: null, origin: ORIGIN }
 
-/** Runs `main/electron.ts` from its first line on a made-up Electron. */
+/**
+ * Runs `main/electron.ts` from its first line on a made-up Electron.
+ * @param args what stands behind the program's name
+ */
 export async function startElectron(
   dataDir: string,
   options: FakeElectronOptions,
+  args: readonly string[] = ['--data', dataDir],
 ): Promise<FakeElectron> {
   const electron = makeFakeElectron(options)
   const [argv, signals] = [process.argv, [...SIGNALS].map((name) => process.listeners(name))]
-  process.argv = ['electron', '.', '--data', dataDir]
+  process.argv = ['electron', ...(options.isPackaged ? [] : ['.']), ...args]
   vi.resetModules()
   vi.doMock('electron', () => electron.module)
   try {
