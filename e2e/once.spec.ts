@@ -198,3 +198,17 @@ test('somebody added before the list of players has come is in it', async ({ pag
   await expect(page.getByRole('radio', { name: /^Yatzy/ })).toBeVisible()
   await expect(table.button('Ida')).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('a screen asks for what it shows, and then is still', async ({ page, start }) => {
+  const table = new OneHand(page)
+  const { address } = await start()
+  await table.open(address)
+  const game = await begin(page, { players: ['Ida', 'Ola'] })
+  const screens = ['', 'nytt', 'papir', 'alle', 'slettede', 'statistikk', 'statistikk?vis=year']
+  const others = ['regler', 'spillere', 'skriv-ut', 'innstillinger', `spill/${game.view.id}`]
+  for (const screen of [...screens, ...others]) {
+    await page.goto(`${new URL(address).origin}/#/${screen}`)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  }
+})
