@@ -14,14 +14,16 @@ import { writeDatabase } from './generate/write.ts'
 import { installedBrowser } from './machine.ts'
 
 /*
- * Pictures of every part of the statistics of a made-up family of 2,000 games, light and dark, each
- * as one sees it first and in its whole length. They are the README's as well:
+ * Pictures of every part of the statistics of a made-up family of 2,000 games, light and dark.
+ * They are the README's as well:
  *
  *   npm run look:statistics
  *   npm run look:statistics -- docs/pictures statistics-overview-light …   only these
  */
 const [folder = 'test-results/look', ...wanted] = process.argv.slice(2)
-const VIEWPORT = { width: 1366, height: 728 }
+const WIDTH = 1366
+/** As one sees it first, and in its whole length: the page scrolls inside the window. */
+const HEIGHTS = { '': 728, '-whole': 2600 } as const
 
 process.chdir(resolve(import.meta.dirname, '..'))
 if (isBuildStale()) await build()
@@ -38,7 +40,7 @@ const browser = await chromium.launch({
 
 try {
   for (const theme of ['light', 'dark'] as const) {
-    const page = await browser.newPage({ viewport: VIEWPORT, colorScheme: theme })
+    const page = await browser.newPage({ colorScheme: theme })
     await page.goto(served.addressToPrint())
     for (const part of THEME_NAMES) await take(page, part, `statistics-${part}-${theme}`)
     await page.close()
@@ -53,12 +55,11 @@ try {
 async function take(page: Page, part: string, name: string): Promise<void> {
   if (wanted.length > 0 && !wanted.some((one) => one.startsWith(name))) return
   await page.evaluate((part) => (location.hash = `#/statistikk?vis=${part}`), part)
-  await page.locator('.count').first().waitFor()
+  await page.locator('.sections').waitFor()
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
-  for (const [suffix, fullPage] of [
-    ['', false],
-    ['-whole', true],
-  ] as const)
-    if (wanted.length === 0 || wanted.includes(name + suffix))
-      await page.screenshot({ path: join(folder, `${name}${suffix}.png`), fullPage })
+  for (const [suffix, height] of Object.entries(HEIGHTS))
+    if (wanted.length === 0 || wanted.includes(name + suffix)) {
+      await page.setViewportSize({ width: WIDTH, height })
+      await page.screenshot({ path: join(folder, `${name}${suffix}.png`) })
+    }
 }
