@@ -180,3 +180,5 @@ export const familyNb = {
     isDeleted: ({ name }: { name: string }) => `${name} er slettet.`,
   },
 }
+
+export type FamilyMessages = typeof familyNb

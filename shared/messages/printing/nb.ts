@@ -1,4 +1,5 @@
 import { makeFormat } from '../format.ts'
+import { LANGUAGE_NAMES } from '../language.ts'
 import { sheetNb } from '../sheet/nb.ts'
 
 const { plural } = makeFormat('nb')
@@ -7,7 +8,7 @@ const { plural } = makeFormat('nb')
 export const printingNb = {
   sheet: {
     title: 'Skriv ut blokk',
-    objections: sheetNb.objections as Readonly<Record<string, string>>,
+    objections: sheetNb.objections,
     option: {
       ruleset: 'Variant',
       paper: 'Papirstørrelse',
@@ -34,8 +35,8 @@ export const printingNb = {
       hints: { none: 'ingen', short: 'kort', full: 'full' },
       colour: { none: 'ingen', blue: 'blå', green: 'grønn', red: 'rød' },
       margin: { none: 'vanlig', punch: 'plass til hull', glue: 'limkant' },
-      language: { nb: 'Bokmål', nn: 'Nynorsk', en: 'English', sv: 'Svenska', da: 'Dansk' },
-    } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+      language: LANGUAGE_NAMES,
+    },
     groups: { block: 'Blokka', paper: 'Papiret', extras: 'Ekstra' },
     count: (of: { sheets: number; blocks: number }) =>
       `${of.sheets} ark = ${of.blocks} ${plural(of.blocks, { one: 'blokk', other: 'blokker' })}`,

@@ -1,11 +1,17 @@
+import { makeFormat } from '../format.ts'
+
+const { percent } = makeFormat('nb')
+
 /** What the family may set. */
 export const settingsNb = {
   settings: {
     title: 'Innstillinger',
+    language: 'Språk',
+    systemLanguage: 'Som systemet',
     theme: 'Utseende',
     themes: { system: 'Som systemet', light: 'Lyst', dark: 'Mørkt' },
     textSize: 'Tekststørrelse',
-    percent: ({ n }: { n: number }) => `${n} %`,
+    percent: ({ n }: { n: number }) => percent(n),
     motion: 'Bevegelse',
     motions: { system: 'Som systemet', none: 'Ingen' },
     diceSize: 'Terninger',

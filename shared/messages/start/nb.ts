@@ -34,7 +34,7 @@ export const startNb = {
       nordic: 'Yatzy – fri rekkefølge, 15 ruter',
       nordicForced: 'Tvungen yatzy – ovenfra og ned, bonus ved 42',
       american: 'Amerikansk 13-ruter',
-    } as Record<string, string>,
+    },
     dice: 'Terninger',
     modes: { screen: 'Terninger på skjermen', own: 'Egne terninger' },
     whoPlays: 'Hvem er med?',

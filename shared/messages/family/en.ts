@@ -1,0 +1,172 @@
+import { makeFormat } from '../format.ts'
+import { games } from '../words/en.ts'
+import type { FamilyMessages } from './nb.ts'
+
+const { plural, number } = makeFormat('en')
+
+export const familyEn: FamilyMessages = {
+  start: {
+    paper: 'Enter a game from paper',
+    paperHint: 'Then it counts in the statistics',
+    paperDraft: 'A score sheet is half entered',
+    all: 'All games',
+  },
+
+  played: {
+    unknown: 'date unknown',
+    on: ({ when }) => `Played ${when}`,
+    known: { date: 'Date', year: 'Only the year', nothing: 'Not known' },
+    when: 'When was it played?',
+    date: 'Date',
+    year: 'Year',
+  },
+
+  paper: {
+    title: 'Enter a game from paper',
+    hint: 'Type the number and press Enter. 0, - or x is a crossed-out box.',
+    who: 'Who was playing?',
+    whoFirst: 'Choose who was playing, and the columns appear.',
+    totalsOnly: 'Only the totals',
+    upper: 'Sum before the bonus',
+    sum: 'Sum on the paper',
+    cell: (of) => `${of.row}, ${of.name}`,
+    line: (of) => `${of.row}, ${of.name}: ${number(of.points)}`,
+    differs: (of) =>
+      `Column: ${of.name}. The boxes give ${number(of.points)}, and the paper says something else.`,
+    more: ({ n }) => `(and ${n} more)`,
+    problem: (of) => `${of.name}: ${of.sentence}`,
+    save: 'Save the game',
+    saved: 'The game is saved.',
+    kept: 'What you have typed is kept.',
+    discard: 'Clear the score sheet',
+    discardAsk: 'Clear the score sheet? What has been typed is lost.',
+    another: 'Enter another',
+  },
+
+  list: {
+    title: 'All games',
+    deletedTitle: 'Deleted games',
+    filters: 'Show',
+    period: 'Period',
+    periods: {
+      all: 'All years',
+      thisYear: 'This year',
+      lastYear: 'Last 12 months',
+      between: 'From and to',
+    },
+    from: 'From',
+    to: 'To',
+    variant: 'Variant',
+    anyVariant: 'All variants',
+    source: 'Played on',
+    sources: { any: 'Anything', screen: 'Screen', own: 'Own dice', paper: 'Paper' },
+    number: 'How many',
+    numbers: { any: 'Any number', solo: 'Alone', several: 'Two or more' },
+    who: 'Who was playing?',
+    exactly: 'Only these',
+    count: ({ n }) => games(n),
+    more: 'Show more',
+    none: 'No games match.',
+    noGames: 'No games yet. Start one, or enter an old one from paper.',
+    deleted: 'Deleted',
+    noDeleted: 'No games are deleted.',
+    deletedHint: 'Deleted games can be brought back for 30 days.',
+    daysLeft: ({ n }) =>
+      n === 0 ? 'gone today' : `gone in ${n} ${plural(n, { one: 'day', other: 'days' })}`,
+    back: 'To all games',
+  },
+
+  after: {
+    more: 'More about this game',
+    correct: 'Correct a box',
+    correcting: 'Press the box to correct.',
+    corrected: 'Corrected by hand',
+    done: 'Done correcting',
+    redate: 'Change the date',
+    save: 'Save',
+    redated: ({ when }) => `The game is now dated: ${when}.`,
+    replay: 'See the game roll by roll',
+    delete: 'Delete the game',
+    deleteAsk: 'Delete the game? It can be brought back for 30 days.',
+    deleteYes: 'Delete',
+    deleted: 'The game is deleted. It stays under “Deleted” for 30 days.',
+    isDeleted: 'This game is deleted and counts nowhere.',
+    restore: 'Bring back',
+    restored: 'The game is back.',
+  },
+
+  importing: {
+    done: (of) => `New games: ${of.added}. Already here: ${of.old}.`,
+    continued: ({ n }) => `Gone further since last time: ${n}.`,
+    diverged: (of) =>
+      `The game of ${of.names} had been changed in both places. The latest change holds.`,
+  },
+
+  replay: {
+    title: 'Roll by roll',
+    start: 'Before the first roll',
+    step: (of) => `Step ${of.at} of ${of.steps}`,
+    slider: 'Where in the game',
+    first: 'To the beginning',
+    back: 'Previous',
+    next: 'Next',
+    last: 'To the end',
+    ordered: (of) => `${of.name} rolled a ${of.die} to start`,
+    thrown: (of) => `${of.name}, roll ${of.n}: ${of.dice.join(', ')}`,
+    entered: (of) =>
+      of.points === 0
+        ? `${of.name} crossed out ${of.row}`
+        : `${of.name} entered ${of.points} in ${of.row}`,
+    corrected: (of) => `${of.row} was corrected to ${of.points} for ${of.name}`,
+    chosen: ({ name }) => `${name} starts`,
+    left: ({ name }) => `${name} left`,
+    toGame: 'To the result',
+  },
+
+  family: {
+    more: 'More',
+    moreOf: ({ name }) => `More about ${name}`,
+    games: ({ n }) => games(n),
+    noGames: 'no games',
+    mark: 'Mark',
+    marks: {
+      circle: 'Circle',
+      triangle: 'Triangle',
+      square: 'Square',
+      diamond: 'Diamond',
+      star: 'Star',
+      cross: 'Cross',
+      drop: 'Drop',
+      heart: 'Heart',
+    },
+    colour: 'Colour',
+    colours: {
+      blue: 'Blue',
+      red: 'Red',
+      green: 'Green',
+      purple: 'Purple',
+      orange: 'Orange',
+      teal: 'Teal',
+      pink: 'Pink',
+      brown: 'Brown',
+    },
+    hide: 'Hide',
+    hidden: 'Hidden',
+    isHidden: ({ name }) => `${name} is hidden.`,
+    show: 'Show again',
+    showOf: ({ name }) => `Show again: ${name}`,
+    isShown: ({ name }) => `${name} is shown again.`,
+    merge: 'Merge with another',
+    mergeTitle: ({ name }) => `Who is ${name} really?`,
+    mergeHint: ({ name }) =>
+      `The games of ${name} then count for the one you choose. This can be undone.`,
+    mergeYes: 'Merge',
+    merged: 'Merged',
+    isMerged: (of) => `${of.name} is now ${of.into}`,
+    unmerge: 'Separate again',
+    unmergeOf: ({ name }) => `Separate again: ${name}`,
+    isUnmerged: ({ name }) => `${name} stands alone again.`,
+    delete: 'Delete',
+    isDeleted: ({ name }) => `${name} is deleted.`,
+  },
+}
