@@ -2,6 +2,7 @@ import type { OptionKey, SheetOptions } from '../shared/sheetOptions.ts'
 import type { PdfView, PlayerView, SheetView } from '../shared/views.ts'
 import { announcer } from './announcer.svelte.ts'
 import { call, Failure } from './api.ts'
+import { language } from './language.svelte.ts'
 import { parseBase64, printPdf, savePdf } from './pdf.ts'
 import { sentence, text, variantLabel } from './text.svelte.ts'
 
@@ -21,7 +22,10 @@ export class PrintForm {
   }
 
   async #load(): Promise<void> {
-    const [view, family] = await Promise.all([call('sheets.open', {}), call('players.list', {})])
+    const [view, family] = await Promise.all([
+      call('sheets.open', { language: language.now }),
+      call('players.list', {}),
+    ])
     this.#take(view)
     this.family = family
   }
@@ -39,7 +43,7 @@ export class PrintForm {
   }
 
   standard(): Promise<void> {
-    return this.#show(() => call('sheets.standard', {}))
+    return this.#show(() => call('sheets.standard', { language: language.now }))
   }
 
   /** Whoever chooses fast sees only the latest. */
@@ -79,7 +83,7 @@ export class PrintForm {
     this.making = true
     const job = ++this.#job
     try {
-      const pdf = await call('sheets.pdf', { options })
+      const pdf = await call('sheets.pdf', { options, language: language.now })
       return job === this.#job ? pdf : undefined
     } catch (error) {
       tell(error)
@@ -93,7 +97,7 @@ export class PrintForm {
 /** A finished game on the printed block. */
 export async function printGame(game: number): Promise<void> {
   try {
-    printPdf(parseBase64((await call('sheets.game', { game })).bytes))
+    printPdf(parseBase64((await call('sheets.game', { game, language: language.now })).bytes))
   } catch (error) {
     tell(error)
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { FACES } from './dice.ts'
 import { FIRST_RULES, MODES, SOURCES } from './events.ts'
+import { LANGUAGES } from './messages/language.ts'
 import { PaperDraft } from './paperDraft.ts'
 import { COLOURS, MARKS } from './playerLook.ts'
 import type { RefusalCode, RefusalDetails } from './refusal.ts'
@@ -37,6 +38,8 @@ const call =
 
 const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const Nothing = v.strictObject({})
+/** The screen's language, which a block has as long as no other was chosen for it. */
+const SheetLanguage = v.optional(v.picklist(LANGUAGES))
 const Name = v.pipe(v.string(), v.maxLength(1000))
 const Position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const Held = v.pipe(
@@ -173,14 +176,14 @@ export const CALLS = {
   'paper.discard': call<PaperView>()(Nothing),
   'paper.enter': call<GameView>()(v.strictObject({ draft: PaperDraft })),
   /** The pad as it was last chosen. */
-  'sheets.open': call<SheetView>()(Nothing),
-  'sheets.standard': call<SheetView>()(Nothing),
+  'sheets.open': call<SheetView>()(v.strictObject({ language: SheetLanguage })),
+  'sheets.standard': call<SheetView>()(v.strictObject({ language: SheetLanguage })),
   /** Another choice; what can't be had beside it follows where it may. */
   'sheets.consider': call<SheetView>()(v.strictObject({ options: sheetOptions })),
   /** The whole pad; the choice is remembered. */
-  'sheets.pdf': call<PdfView>()(v.strictObject({ options: sheetOptions })),
+  'sheets.pdf': call<PdfView>()(v.strictObject({ options: sheetOptions, language: SheetLanguage })),
   /** A finished game on the same block. */
-  'sheets.game': call<PdfView>()(v.strictObject({ game: Id })),
+  'sheets.game': call<PdfView>()(v.strictObject({ game: Id, language: SheetLanguage })),
 
   /** All statistics of one ruleset, reckoned beside the thread that answers. */
   'statistics.page': call<StatisticsView>()(v.strictObject({ filter: StatisticsFilter })),

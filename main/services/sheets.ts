@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Handlers } from '../../shared/contract.ts'
 import { type Game, results } from '../../shared/game.ts'
+import type { Language } from '../../shared/messages/language.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isRulesetId, RULESETS } from '../../shared/rulesets/index.ts'
 import { givenOptions, type SheetOptions } from '../../shared/sheetOptions.ts'
@@ -48,30 +49,36 @@ export function sheetService({ store, now }: Context): SheetHandlers {
     }
   }
 
-  function remembered(): SheetOptions {
+  function remembered(language: Language): SheetOptions {
     const stored = store().settings.all().get(REMEMBERED)
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), givenOptions), stored)
-    const options = fillOptions(parsed.success ? parsed.output : {})
-    return objections(options).length === 0 ? options : fillOptions()
+    const options = fillOptions({ language, ...(parsed.success && parsed.output) })
+    return objections(options).length === 0 ? options : fillOptions({ language })
+  }
+
+  /** A language that is the screen's was not chosen for the block, and follows the screen's. */
+  function remember({ language, ...others }: SheetOptions, onScreen: Language): void {
+    const chosen = language === onScreen ? others : { ...others, language }
+    store().settings.set({ [REMEMBERED]: JSON.stringify(chosen) })
   }
 
   return {
-    'sheets.open': () => view(remembered()),
+    'sheets.open': ({ language = 'nb' }) => view(remembered(language)),
 
-    'sheets.standard': () => view(fillOptions()),
+    'sheets.standard': ({ language = 'nb' }) => view(fillOptions({ language })),
 
     'sheets.consider': ({ options }) => view(settle(options)),
 
-    'sheets.pdf': async ({ options }) => {
+    'sheets.pdf': async ({ options, language = 'nb' }) => {
       checkPossible(options)
       const printed = await print(options)
-      store().settings.set({ [REMEMBERED]: JSON.stringify(options) })
+      remember(options, language)
       return pdfView(printed)
     },
 
-    'sheets.game': async ({ game: id }) => {
+    'sheets.game': async ({ game: id, language: onScreen = 'nb' }) => {
       const { game } = store().games.load(id)
-      const { paper, colour, language, inkSaving } = remembered()
+      const { paper, colour, language, inkSaving } = remembered(onScreen)
       const ruleset = isRulesetId(game.ruleset.id) ? game.ruleset.id : undefined
       if (ruleset === undefined || game.ended === undefined) throw new Refusal('unknownGame')
       const chosen = { ruleset, paper, colour, language, inkSaving }
