@@ -25,8 +25,10 @@ import { ruleService } from './services/rules.ts'
 import { settingService } from './services/settings.ts'
 import { sheetService } from './services/sheets.ts'
 import { statisticsService } from './services/statistics.ts'
+import { yearSheetService } from './services/yearSheet.ts'
 import { takeLock } from './store/lock.ts'
 import { sqliteCode } from './store/open.ts'
+import { statisticsThread } from './store/statisticsThread.ts'
 import { type Found, openStore, type Store } from './store/store.ts'
 
 export interface BackendOptions {
@@ -90,7 +92,9 @@ export function createBackend(options: BackendOptions): Backend {
   const emit = (event: BackendEvent): void => {
     for (const listener of listeners) listener(event)
   }
+  const statistics = statisticsThread(dataDir)
   const context = { ...options, rulesets, store, emit, log }
+  const figures = statisticsService(context, statistics)
   const handlers: Handlers = {
     ...programService({
       dataDir,
@@ -109,7 +113,8 @@ export function createBackend(options: BackendOptions): Backend {
     ...paperService(context),
     ...settingService(context),
     ...sheetService(context),
-    ...statisticsService(),
+    ...figures,
+    ...yearSheetService(context, figures['statistics.year']),
   }
   if (found.state === 'open') purgeDeleted(found.store.games, now())
   const stopBackups = startDailyBackup({ dataDir, now, found: () => found, log })
@@ -146,6 +151,8 @@ export function createBackend(options: BackendOptions): Backend {
       emit({ kind: 'closing' })
       stopBackups()
       await Promise.all(running)
+      // Before the store: the last to close the database puts its files in order, and must write for that.
+      await statistics.close()
       if (found.state === 'open') found.store.close()
       lock.release()
     },

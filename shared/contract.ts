@@ -198,6 +198,7 @@ export const CALLS = {
     v.strictObject({
       ruleset: v.pipe(v.string(), v.maxLength(100)),
       year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(9999)),
+      language: SheetLanguage,
     }),
   ),
 

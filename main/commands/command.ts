@@ -5,6 +5,8 @@ import type { Language } from '../../shared/messages/language.ts'
 export interface Surroundings {
   /** Relative paths are seen from here. */
   readonly cwd: string
+  /** Where the user's games lie unless a command is told otherwise. */
+  readonly dataDir: string
   now(): Date
   out(line: string): void
   err(line: string): void

@@ -9,6 +9,7 @@ import { makePdf, type Printed } from '../sheet/makePdf.ts'
 import { choices, fillOptions, type Objection, objections } from '../sheet/options.ts'
 import type { OptionKey, SheetOptions } from '../../shared/sheetOptions.ts'
 import { type Command, type ExitCode, languageIn, Misuse, type Surroundings } from './command.ts'
+import { helpLines } from './flags.ts'
 import { allowedValues, FLAGS, parseFlags } from './printFlags.ts'
 import { save } from './save.ts'
 
@@ -109,9 +110,6 @@ function showHelp(words: CliMessages, around: Surroundings): ExitCode {
   rows.push({ left: '--help', right: words.print.help.help })
   around.out(`${words.usage}: yatzy print --out blokk.pdf …`)
   around.out(`${words.options}:`)
-  for (const { left, right } of rows)
-    around.out(
-      left.length > 34 ? `  ${left}\n${' '.repeat(38)}${right}` : `  ${left.padEnd(36)}${right}`,
-    )
+  for (const line of helpLines(rows)) around.out(line)
   return 0
 }

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import type { CliMessages } from '../../shared/messages/cli/nb.ts'
+import { isDate } from '../../shared/playedOn.ts'
 import { choices, fillOptions } from '../sheet/options.ts'
 import {
   type GivenOptions,
@@ -9,6 +9,7 @@ import {
   type OptionKey,
 } from '../../shared/sheetOptions.ts'
 import { Misuse } from './command.ts'
+import { asksHelp, readFlags } from './flags.ts'
 
 type HelpKey = keyof CliMessages['print']['help']
 
@@ -52,58 +53,17 @@ export interface PrintWish {
 /** @throws Misuse naming the option and saying what is allowed */
 export function parseFlags(args: readonly string[], words: CliMessages): PrintWish {
   const values = new Map<string, unknown>()
-  for (const { flag, value, off } of tokens(args, words))
+  for (const { flag, value, off } of readFlags(FLAGS, args, words, allowedLine))
     values.set(flag.name, parseValue(flag, value, off, words))
   const given = FLAGS.flatMap(({ name, key }) =>
     key !== undefined && values.has(name) ? [[key, values.get(name)]] : [],
   )
   return {
-    help: args.includes('--help') || args.includes('-h'),
+    help: asksHelp(args),
     given: v.parse(givenOptions, Object.fromEntries(given)),
     now: v.parse(v.optional(v.string()), values.get('now')),
     out: v.parse(v.optional(v.string()), values.get('out')),
   }
-}
-
-interface Token {
-  readonly flag: Flag
-  readonly value: string | undefined
-  readonly off: boolean
-}
-
-function tokens(args: readonly string[], words: CliMessages): Token[] {
-  const valued = FLAGS.filter(({ takes }) => takes !== 'switch')
-  const parsed = parseArgs({
-    args: args.filter((arg) => arg !== '--help' && arg !== '-h'),
-    options: Object.fromEntries(valued.map(({ name }) => [name, { type: 'string' as const }])),
-    // Our own checks name the option in the user's language.
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  })
-  return parsed.tokens.flatMap((token) => {
-    if (token.kind === 'positional')
-      throw new Misuse([words.unexpected({ text: token.value }), words.seeHelp])
-    if (token.kind === 'option-terminator') return []
-    return [makeToken(token.rawName, token.name, token.value, words)]
-  })
-}
-
-function makeToken(
-  raw: string,
-  name: string,
-  value: string | undefined,
-  words: CliMessages,
-): Token {
-  const flag = FLAGS.find((flag) => flag.name === name)
-  const negated = FLAGS.find((flag) => flag.takes === 'switch' && `no-${flag.name}` === name)
-  const found = raw.startsWith('--') ? (flag ?? negated) : undefined
-  if (found === undefined) throw new Misuse([words.unknownOption({ option: raw }), words.seeHelp])
-  if (found.takes === 'switch' && value !== undefined)
-    throw new Misuse([words.badValue({ option: raw, value })])
-  if (found.takes !== 'switch' && (value === undefined || value.startsWith('--')))
-    throw new Misuse([words.missingValue({ option: raw }), allowedLine(found, words)])
-  return { flag: found, value, off: flag === undefined }
 }
 
 function parseValue(
@@ -127,13 +87,8 @@ function readValue({ takes, key }: Flag, text: string): unknown {
       ? Number(text)
       : undefined
   if (takes === 'names') return text.split(',').map((name) => name.trim())
-  if (takes === 'day') return isDay(text) ? text : undefined
+  if (takes === 'day') return isDate(text) ? text : undefined
   return text === '' ? undefined : text
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
 }
 
 function allowedLine(flag: Flag, words: CliMessages): string {

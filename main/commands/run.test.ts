@@ -16,6 +16,7 @@ async function cli(...args: string[]) {
   const err: string[] = []
   const code = await runCli(args, {
     cwd: folder,
+    dataDir: folder,
     now: () => new Date('2026-05-17T10:00:00Z'),
     out: (line) => out.push(line),
     err: (line) => err.push(line),

@@ -2,8 +2,9 @@ import { CLI_MESSAGES } from '../../shared/messages/cli.ts'
 import { LANGUAGES } from '../../shared/messages/language.ts'
 import { type Command, type ExitCode, languageIn, Misuse, type Surroundings } from './command.ts'
 import { print } from './print.ts'
+import { stats } from './stats.ts'
 
-const COMMANDS: Readonly<Record<string, Command>> = { print }
+const COMMANDS: Readonly<Record<string, Command>> = { print, stats }
 
 /** Runs one command without a window. */
 export async function runCli(args: readonly string[], around: Surroundings): Promise<ExitCode> {

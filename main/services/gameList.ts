@@ -1,8 +1,9 @@
-import type { ArgumentsOf, Handlers } from '../../shared/contract.ts'
+import type { Handlers } from '../../shared/contract.ts'
 import type { PlayedOn } from '../../shared/playedOn.ts'
 import type { ListedView } from '../../shared/views.ts'
-import type { GameFilter, GameRow, Games } from '../store/games.ts'
+import type { GameRow, Games } from '../store/games.ts'
 import { type Context, momentOf } from './context.ts'
+import { makeFilter } from './makeFilter.ts'
 
 type ListHandlers = Pick<Handlers, 'games.overview' | 'games.list'>
 
@@ -26,21 +27,6 @@ export function gameListService(context: Context): ListHandlers {
         count: games.countFiltered(wanted),
       }
     },
-  }
-}
-
-type Filter = ArgumentsOf<'games.list'>['filter']
-
-function makeFilter({ from, to, players, ruleset, modes, solo, deleted }: Filter): GameFilter {
-  return {
-    from: from ?? null,
-    to: to ?? null,
-    players: players === undefined ? null : players.ids,
-    exactly: players?.exactly ?? false,
-    ruleset: ruleset ?? null,
-    modes: modes ?? null,
-    solo: solo ?? null,
-    deleted: deleted ?? false,
   }
 }
 

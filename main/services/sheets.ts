@@ -1,25 +1,23 @@
-import * as v from 'valibot'
 import type { Handlers } from '../../shared/contract.ts'
 import { type Game, results } from '../../shared/game.ts'
 import type { Language } from '../../shared/messages/language.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isRulesetId, RULESETS } from '../../shared/rulesets/index.ts'
-import { givenOptions, type SheetOptions } from '../../shared/sheetOptions.ts'
-import type { PdfView, SheetView } from '../../shared/views.ts'
+import type { SheetOptions } from '../../shared/sheetOptions.ts'
+import type { SheetView } from '../../shared/views.ts'
 import { fonts } from '../sheet/fonts.ts'
 import type { Printed } from '../sheet/makePdf.ts'
 import { CHOSEN_KEYS, choices, fillOptions, objections, settle } from '../sheet/options.ts'
 import type { FilledCard } from '../sheet/plan.ts'
 import { localDay } from '../store/projection.ts'
 import { type Context, momentOf } from './context.ts'
+import { makeBase64, pdfView } from './pdfView.ts'
+import { rememberedOptions, rememberOptions } from './rememberedOptions.ts'
 
 type SheetHandlers = Pick<
   Handlers,
   Exclude<Extract<keyof Handlers, `sheets.${string}`>, 'sheets.year'>
 >
-
-/** The setting the last choice is kept in. */
-const REMEMBERED = 'sheet'
 
 export function sheetService({ store, now }: Context): SheetHandlers {
   async function print(
@@ -49,18 +47,7 @@ export function sheetService({ store, now }: Context): SheetHandlers {
     }
   }
 
-  function remembered(language: Language): SheetOptions {
-    const stored = store().settings.all().get(REMEMBERED)
-    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), givenOptions), stored)
-    const options = fillOptions({ language, ...(parsed.success && parsed.output) })
-    return objections(options).length === 0 ? options : fillOptions({ language })
-  }
-
-  /** A language that is the screen's was not chosen for the block, and follows the screen's. */
-  function remember({ language, ...others }: SheetOptions, onScreen: Language): void {
-    const chosen = language === onScreen ? others : { ...others, language }
-    store().settings.set({ [REMEMBERED]: JSON.stringify(chosen) })
-  }
+  const remembered = (language: Language): SheetOptions => rememberedOptions(store(), language)
 
   return {
     'sheets.open': ({ language = 'nb' }) => view(remembered(language)),
@@ -72,7 +59,7 @@ export function sheetService({ store, now }: Context): SheetHandlers {
     'sheets.pdf': async ({ options, language = 'nb' }) => {
       checkPossible(options)
       const printed = await print(options)
-      remember(options, language)
+      rememberOptions(store(), options, language)
       return pdfView(printed)
     },
 
@@ -119,9 +106,3 @@ function filledCards(game: Game, nameOf: (player: number) => string): FilledCard
     return { name: nameOf(player), card, winner: places.get(seat) === 1 }
   })
 }
-
-function pdfView({ bytes, pages, blocks, warnings }: Printed): PdfView {
-  return { bytes: makeBase64(bytes), pages, blocks, warnings }
-}
-
-const makeBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')

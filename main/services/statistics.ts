@@ -1,15 +1,58 @@
-import type { Handlers } from '../../shared/contract.ts'
+import type { Handlers, StatisticsFilter } from '../../shared/contract.ts'
+import { isDate } from '../../shared/playedOn.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import type { Ruleset } from '../../shared/ruleset.ts'
+import { type Facts, factsOf } from '../../shared/statistics/facts.ts'
+import type { Question } from '../store/statisticsAnswer.ts'
+import type { StatisticsThread } from '../store/statisticsThread.ts'
+import type { Context } from './context.ts'
+import { makeFilter } from './makeFilter.ts'
 
-type StatisticsHandlers = Pick<
-  Handlers,
-  Extract<keyof Handlers, `statistics.${string}`> | 'sheets.year'
->
+type StatisticsHandlers = Pick<Handlers, Extract<keyof Handlers, `statistics.${string}`>>
 
-/** No figure is reckoned yet: no screen asks. */
-export function statisticsService(): StatisticsHandlers {
-  const refuse = (): never => {
-    throw new Refusal('unknownGame')
+type Rulesets = Readonly<Record<string, Ruleset>>
+
+/** Statistics are reckoned on a thread of their own, from what the database holds when they are asked. */
+export function statisticsService(
+  { store, rulesets }: Context,
+  { ask }: StatisticsThread,
+): StatisticsHandlers {
+  return {
+    'statistics.page': ({ filter }) => {
+      store() // Refuses where there is no database to read.
+      return ask(pageQuestion(rulesets, filter))
+    },
+
+    'statistics.year': ({ ruleset, year }) => {
+      store()
+      return ask(yearQuestion(rulesets, ruleset, year))
+    },
   }
-  return { 'statistics.page': refuse, 'statistics.year': refuse, 'sheets.year': refuse }
+}
+
+/** @throws Refusal unknownRuleset; noDate for a date there is not, or a period that ends before it begins */
+export function pageQuestion(
+  rulesets: Rulesets,
+  { computers = false, ...filter }: StatisticsFilter,
+) {
+  const { ruleset, from, to } = filter
+  const facts = factsIn(rulesets, ruleset)
+  for (const day of [from, to]) if (day !== undefined && !isDate(day)) throw new Refusal('noDate')
+  if (from !== undefined && to !== undefined && from > to) throw new Refusal('noDate')
+  const wanted = { ...makeFilter(filter), ruleset }
+  return { about: 'page', filter: wanted, facts, computers } as const satisfies Question
+}
+
+/** @throws Refusal unknownRuleset */
+export function yearQuestion(rulesets: Rulesets, ruleset: string, year: number) {
+  const facts = factsIn(rulesets, ruleset)
+  // Of all years: the year's records are measured by them.
+  const filter = { ...makeFilter({}), ruleset }
+  return { about: 'year', filter, year, facts } as const satisfies Question
+}
+
+function factsIn(rulesets: Rulesets, id: string): Facts {
+  const ruleset = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined
+  if (ruleset === undefined) throw new Refusal('unknownRuleset', { ruleset: id })
+  return factsOf(ruleset)
 }

@@ -93,7 +93,7 @@ function worthWidth(type: Type, pieces: readonly Piece[], size: number): number 
   return Math.max(...widths) + toMm(size)
 }
 
-function wrap(text: string, width: number, size: number, type: Type): string[] {
+export function wrap(text: string, width: number, size: number, type: Type): string[] {
   const lines: string[] = []
   for (const word of words(text)) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`

@@ -103,7 +103,10 @@ const ACCENTS = {
   red: [0.62, 0.13, 0.13],
 } as const
 
-function inks({ colour, inkSaving }: SheetOptions): Pick<Plan, 'accent' | 'shade'> {
+export function inks({
+  colour,
+  inkSaving,
+}: Pick<SheetOptions, 'colour' | 'inkSaving'>): Pick<Plan, 'accent' | 'shade'> {
   const rgb = ACCENTS[colour]
   const accent: Ink = rgb ? { rgb } : BLACK
   if (inkSaving) return { accent, shade: undefined }
@@ -143,7 +146,13 @@ export interface TextStyle {
 }
 
 /** A text whose left end, middle or right end is at x. */
-export function textAt(plan: Plan, x: number, y: number, text: string, style: TextStyle): Text {
+export function textAt(
+  plan: Pick<Plan, 'type'>,
+  x: number,
+  y: number,
+  text: string,
+  style: TextStyle,
+): Text {
   const { weight = 'regular', size, align = 'left', role, ink = BLACK } = style
   const width = align === 'left' ? 0 : plan.type.width(text, weight, size)
   const left = align === 'right' ? x - width : x - width / 2

@@ -5,6 +5,7 @@ import type { Precision } from '../../shared/playedOn.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import { type EventRow, eventToRow, rowToEvent } from './eventCodec.ts'
+import { FILTERED, type GameFilter, parameters } from './gameFilter.ts'
 import { prepareProjection } from './projection.ts'
 
 /** A game as it is listed. */
@@ -21,20 +22,6 @@ export interface GameRow {
   readonly known: Precision | null
   /** Unix seconds. */
   readonly deleted: number | null
-}
-
-/** Which finished games a list is to have; what is null is not asked. */
-export interface GameFilter {
-  /** The first and last local date. A game with a year alone fits when the whole year does. */
-  readonly from: string | null
-  readonly to: string | null
-  readonly players: readonly number[] | null
-  /** Whether the players are to be those and no others. */
-  readonly exactly: boolean
-  readonly ruleset: string | null
-  readonly modes: readonly Source[] | null
-  readonly solo: boolean | null
-  readonly deleted: boolean
 }
 
 /** An event as it is stored, with the seconds since the game began. */
@@ -57,30 +44,6 @@ const LISTED = 'id, ruleset, mode, changed, day, year, known, deleted'
 
 /** Those with a year alone come after the year's dated ones, those without any date last. */
 const LATEST_PLAYED = 'coalesce(day, year) DESC NULLS LAST, ended DESC, id DESC'
-
-const FILTERED = `state = 'finished' AND (deleted IS NOT NULL) = @deleted
-  AND (@ruleset IS NULL OR ruleset = @ruleset)
-  AND (@modes IS NULL OR mode IN (SELECT value FROM json_each(@modes)))
-  AND (@from IS NULL OR coalesce(day, year || '-01-01') >= @from)
-  AND (@to IS NULL OR coalesce(day, year || '-12-31') <= @to)
-  AND (@solo IS NULL OR @solo = (SELECT count(*) = 1 FROM result WHERE result.game = game.id))
-  AND (@players IS NULL OR CASE WHEN @exactly
-    THEN @players = (SELECT json_group_array(player) FROM
-      (SELECT player FROM result WHERE result.game = game.id ORDER BY player))
-    ELSE EXISTS (SELECT 1 FROM result WHERE result.game = game.id
-      AND player IN (SELECT value FROM json_each(@players))) END)`
-
-function parameters({ players, modes, exactly, solo, deleted, ...rest }: GameFilter) {
-  const bit = (value: boolean): number => (value ? 1 : 0)
-  return {
-    ...rest,
-    players: players && JSON.stringify(players.toSorted((a, b) => a - b)),
-    modes: modes && JSON.stringify(modes),
-    exactly: bit(exactly),
-    solo: solo === null ? null : bit(solo),
-    deleted: bit(deleted),
-  }
-}
 
 /** The event log of every game, and the projection that follows it in the same transaction. */
 export function prepareGames(database: Database, rulesets: Readonly<Record<string, Ruleset>>) {

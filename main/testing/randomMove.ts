@@ -25,7 +25,8 @@ interface OnGame {
 /**
  * A legal command on a game as a family might give it: mostly throws and entries, now and then
  * dice kept, one or several entries taken back and put back; seldom somebody leaves.
- * @returns undefined when the game is over, but for one in four that takes the end back
+ * @returns undefined when the game is over, but for one in four that takes the end back and some
+ *   that correct a row
  */
 export function randomMove(view: GameView, choose: Choose): Move | undefined {
   const onGame = { game: view.id, version: view.version }
@@ -35,7 +36,7 @@ export function randomMove(view: GameView, choose: Choose): Move | undefined {
   const back = view.steps[view.steps.length - 1 - choose(3)]
   if (back !== undefined && choose(view.turn === undefined ? 4 : 20) === 0)
     return { channel: 'games.undo', args: { ...onGame, to: back.to } }
-  if (view.turn === undefined) return undefined
+  if (view.turn === undefined) return corrected(view, onGame, choose)
   if (choose(300) === 0)
     return { channel: 'games.leave', args: { ...onGame, seat: view.turn.seat } }
   if (view.mode === 'own') return written(view.turn, onGame, choose)
@@ -61,10 +62,25 @@ function played(turn: TurnView, onGame: OnGame, choose: Choose): Move {
 }
 
 /** Dice that are not all alike, since no joker closes a row for them. */
+const mixedDice = (choose: Choose) =>
+  [1, 2, 3, 4, oneOf(FACES, choose) ?? 1] as ArgumentsOf<'games.count'>['dice']
+
 function written(turn: TurnView, onGame: OnGame, choose: Choose): Move {
-  const dice = [1, 2, 3, 4, oneOf(FACES, choose) ?? 1] as ArgumentsOf<'games.count'>['dice']
+  const dice = mixedDice(choose)
   const row = legalRow(turn, choose)
   return { channel: 'games.write', args: { ...onGame, seat: turn.seat, row, written: { dice } } }
+}
+
+/** Other dice in a filled row, but where a strike could leave the extras of others behind. */
+function corrected({ columns }: GameView, onGame: OnGame, choose: Choose): Move | undefined {
+  const column = oneOf(columns, choose)
+  const entries = Object.entries(column?.entries ?? {})
+  if (column === undefined || column.left || entries.some(([, { extra }]) => extra > 0))
+    return undefined
+  const [row] = oneOf(entries, choose) ?? []
+  if (row === undefined) return undefined
+  const written = { dice: mixedDice(choose) }
+  return { channel: 'games.correct', args: { ...onGame, seat: column.seat, row, written } }
 }
 
 function legalRow({ options }: TurnView, choose: Choose): string {

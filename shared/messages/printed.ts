@@ -9,6 +9,20 @@ import { sheetEn } from './sheet/en.ts'
 import { type SheetMessages, sheetNb } from './sheet/nb.ts'
 import { sheetNn } from './sheet/nn.ts'
 import { sheetSv } from './sheet/sv.ts'
+import { yearDa } from './year/da.ts'
+import { yearEn } from './year/en.ts'
+import { type YearMessages, yearNb } from './year/nb.ts'
+import { yearNn } from './year/nn.ts'
+import { yearSv } from './year/sv.ts'
+
+/** What the page of a year says, by language. */
+export const YEAR_MESSAGES: Record<Language, YearMessages> = {
+  nb: yearNb,
+  nn: yearNn,
+  en: yearEn,
+  sv: yearSv,
+  da: yearDa,
+}
 
 /** Everything a printed block says, by language. */
 export const SHEET_MESSAGES: Record<Language, { block: BlockMessages; sheet: SheetMessages }> = {

@@ -8,14 +8,22 @@ import { placements } from '../scorecard.ts'
 
 export const MOMENT: Moment = { at: 1_700_000_000, offset: 60 }
 
-/** A die that follows from its seed (mulberry32), so that a failing test fails again. */
-export function seededDie(seed: number): () => Die {
+/** Whole numbers below 2 ** 32 that follow from their seed (mulberry32). */
+export function seededNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), 1 | state)
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    const die = (((t ^ (t >>> 14)) >>> 0) % 6) + 1
+    return (t ^ (t >>> 14)) >>> 0
+  }
+}
+
+/** A die that follows from its seed, so that a failing test fails again. */
+export function seededDie(seed: number): () => Die {
+  const next = seededNumbers(seed)
+  return () => {
+    const die = (next() % 6) + 1
     if (!isDie(die)) throw new Error(`a die cannot show ${String(die)}`)
     return die
   }

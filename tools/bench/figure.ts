@@ -4,7 +4,7 @@ export interface Figure {
   /** What the issues ask for; without one it is only to be known. */
   readonly target?: number
   readonly value: number
-  readonly unit: 'ms' | 'MB' | 'kB'
+  readonly unit: 's' | 'ms' | 'MB' | 'kB'
   /** How it was measured, where the name doesn't say. */
   readonly how?: string
 }

@@ -32,7 +32,7 @@ export const measureMemory: Measure = () =>
   })
 
 /** Linux tells; elsewhere there is no figure. */
-function residentBytes(pid: number): number {
+export function residentBytes(pid: number): number {
   if (process.platform !== 'linux') return NaN
   const [, kilobytes] =
     /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -71,7 +71,7 @@ async function play(page: Page): Promise<{ throws: number[]; entries: number[] }
  * Clicks the first that is found, and waits until another one's text has changed and the frame
  * that shows it was painted. @returns milliseconds, by the page's own clock
  */
-function clickToPainted(page: Page, clicked: string, shown: string): Promise<number> {
+export function clickToPainted(page: Page, clicked: string, shown: string): Promise<number> {
   return page.evaluate(
     async ([clicked = '', shown = '']) => {
       const text = (): string | null | undefined => document.querySelector(shown)?.textContent

@@ -22,6 +22,7 @@ const ADDED: Readonly<Record<string, RegExp>> = {
   'games.throw': /^thrown$/,
   'games.enter': /^entered( ended)?$/,
   'games.write': /^entered( ended)?$/,
+  'games.correct': /^corrected$/,
   'games.leave': /^left( ended)?$/,
   'games.undo': /^undone$/,
   'games.redo': /^redone$/,

@@ -48,6 +48,37 @@ export const cliNb = {
       help: 'viser dette',
     },
   },
+  stats: {
+    summary: 'viser statistikken',
+    gamesIn: ({ n }: { n: number }) => `${n} spill`,
+    player: 'Spiller',
+    games: 'Spill',
+    mean: 'Snitt',
+    median: 'Median',
+    strength: 'Spillestyrke',
+    winShare: 'Seiersprosent',
+    bonus: 'Bonus',
+    yatzy: 'Yatzy',
+    noDatabase: ({ path }: { path: string }) => `Fant ingen spill i ${path}.`,
+    damaged: ({ path }: { path: string }) =>
+      `Fila med spillene i ${path} er skadet. Åpne Yatzyblokka for å hente tilbake en sikkerhetskopi.`,
+    newer: 'Spillene er lagret med en nyere utgave av Yatzyblokka. Bruk den nyere utgaven.',
+    unknownPlayer: ({ name }: { name: string }) => `Det er ingen spiller som heter «${name}».`,
+    help: {
+      json: 'alle tall som JSON',
+      variant: 'spillet',
+      from: 'første dag',
+      to: 'siste dag',
+      players: 'spill der minst én av disse er med',
+      exactly: 'spill der disse er med og ingen andre',
+      source: 'spilt på skjermen, med egne terninger eller på papir',
+      solo: 'bare spill alene, eller bare spill med flere',
+      computers: 'tell seire i spill med maskin',
+      data: 'mappa der spillene ligger',
+      lang: 'språk i meldingene',
+      help: 'viser dette',
+    },
+  },
 }
 
 export type CliMessages = typeof cliNb

@@ -8,20 +8,20 @@ const list = (words: string): string[] => words.trim().split(/\s+/)
  */
 export const OWN_WORDS: Readonly<Record<Language, readonly string[]>> = {
   nb: list(`
-    Kommandoer Noe PDF Toere Yatzyblokka datoen limkant navnefelt navnelinje noe noen pdf
-    poeng poengene sumrader toer toerne utskriftsvinduet
+    JSON Kommandoer Noe PDF Toere Yatzyblokka datoen limkant navnefelt navnelinje noe
+    noen pdf poeng poengene sumrader toer toerne utskriftsvinduet
   `),
   nn: list(`
-    Enter Hovudmeny Hurtigtastar PDF Piltastar Standardval Talrutene Tryggingskopien Tøm
-    Yatzyblokka datoen einar en hurtigtastane limkant namnefelt namnelinje pdf poeng poenga
-    påbyrja sumrader talruta talrute talrutene tryggingskopi tryggingskopien
-    utskriftsvindauget éi
+    Enter Hovudmeny Hurtigtastar JSON PDF Piltastar Standardval Talrutene
+    Tryggingskopien Tøm Yatzyblokka datoen einar en hurtigtastane limkant namnefelt namnelinje
+    pdf poeng poenga påbyrja sumrader talruta talrute talrutene tryggingskopi
+    tryggingskopien utskriftsvindauget éi
   `),
   sv: list(`
-    Enter Ihopslagna Yatzyblokka limkant summarader yatzy
+    Enter Ihopslagna JSON Yatzyblokka limkant summarader yatzy
   `),
   da: list(`
-    Yatzyblokka maks straight yatzyer
+    JSON Yatzyblokka maks straight yatzyer
   `),
   en: list(`
     Yatzy Yatzyblokka Yatzys nd rd st th yatzy

@@ -1,6 +1,6 @@
 import { CLI_MESSAGES } from '../cli.ts'
 import type { Language } from '../language.ts'
-import { SHEET_MESSAGES } from '../printed.ts'
+import { SHEET_MESSAGES, YEAR_MESSAGES } from '../printed.ts'
 import { SCREEN_MESSAGES } from '../screens.ts'
 
 /** What every text is tried with: a word in brackets for each name, numbers, and both truths. */
@@ -15,12 +15,13 @@ const OWN: Sample = {
   others: [{ name: '⟨others⟩', total: 97 }],
   list: [41, 43],
 }
-/** Numbers of these names are words in some topics, and lists in others. */
-const LISTS: Readonly<Record<string, Sample>> = {
+/** What has another shape in one text than elsewhere. */
+const SHAPES: Readonly<Record<string, Sample>> = {
   'say.thrown': { dice: [2, 4] },
   'say.undone': { dice: [2, 4] },
   'family.replay.thrown': { dice: [2, 4] },
   'name.bonusOpen': { ahead: '⟨ahead⟩' },
+  'printed.year.ahead': { others: '⟨others⟩' },
 }
 
 function sampleOf(numberOf: (key: string) => number, shared: boolean): Sample {
@@ -43,8 +44,8 @@ export type Said = ReadonlyMap<string, readonly string[]>
 /** All that the program says in a language, but what `Intl` alone writes. */
 export function saidIn(language: Language): Said {
   const { format: _, ...screens } = SCREEN_MESSAGES[language]
-  const { sheet } = SHEET_MESSAGES[language]
-  return new Map(walk({ ...screens, printed: sheet, cli: CLI_MESSAGES[language] }, ''))
+  const printed = { sheet: SHEET_MESSAGES[language].sheet, year: YEAR_MESSAGES[language] }
+  return new Map(walk({ ...screens, printed, cli: CLI_MESSAGES[language] }, ''))
 }
 
 type Text = (of: Sample) => unknown
@@ -59,8 +60,8 @@ function walk(value: unknown, path: string): [string, readonly string[]][] {
 const isText = (value: unknown): value is Text => typeof value === 'function'
 
 function say(text: Text, path: string, sample: Sample): string {
-  const lists = LISTS[path] ?? {}
-  const said = text(new Proxy(sample, { get: (of, key) => lists[String(key)] ?? of[String(key)] }))
+  const shaped = SHAPES[path] ?? {}
+  const said = text(new Proxy(sample, { get: (of, key) => shaped[String(key)] ?? of[String(key)] }))
   if (typeof said !== 'string') throw new Error(`${path} says no text`)
   return said
 }

@@ -1,0 +1,37 @@
+import type { YearMessages } from './nb.ts'
+
+export const yearDa: YearMessages = {
+  games: 'Spil',
+  yatzys: 'Yatzy',
+  best: 'Højeste resultat',
+  closest: 'Mest jævnbyrdige spil',
+  rarest: 'Sjældneste resultat',
+  points: ({ n }) => `${n} point`,
+  ahead: ({ winner, others }) => `${winner} foran ${others}`,
+  chance: ({ n }) => `så langt ude i 1 af ${n} perfekte spil`,
+  columns: {
+    player: 'Spiller',
+    games: 'Spil',
+    wins: 'Sejre',
+    mean: 'Gennemsnit',
+    best: 'Højest',
+    yatzys: 'Yatzy',
+  },
+  more: ({ n }) => `og ${n} til`,
+  months: 'Spil pr. måned',
+  noDay: ({ n }) => `Uden dato: ${n}`,
+  bestRow: ({ row }) => `Mest i ${row}`,
+  recordsBroken: 'Nye rekorder',
+  records: {
+    highest: 'Højeste resultat',
+    lowest: 'Laveste resultat',
+    widestWin: 'Største sejrsmargin',
+    narrowestWin: 'Mindste sejrsmargin',
+    highestLoss: 'Højeste uden sejr',
+    lowestWin: 'Laveste med sejr',
+    bestUpper: 'Mest i øvre del',
+    longestStreak: 'Flest sejre i træk',
+    mostGamesInDay: 'Flest spil på en dag',
+    mostYatzysInYear: 'Flest yatzy på et år',
+  },
+}

@@ -1,0 +1,37 @@
+import type { YearMessages } from './nb.ts'
+
+export const yearEn: YearMessages = {
+  games: 'Games',
+  yatzys: 'Yatzys',
+  best: 'Highest score',
+  closest: 'Closest game',
+  rarest: 'Rarest score',
+  points: ({ n }) => `${n} points`,
+  ahead: ({ winner, others }) => `${winner} ahead of ${others}`,
+  chance: ({ n }) => `this far out in 1 of ${n} perfect games`,
+  columns: {
+    player: 'Player',
+    games: 'Games',
+    wins: 'Wins',
+    mean: 'Average',
+    best: 'Highest',
+    yatzys: 'Yatzys',
+  },
+  more: ({ n }) => `and ${n} more`,
+  months: 'Games by month',
+  noDay: ({ n }) => `Without a date: ${n}`,
+  bestRow: ({ row }) => `Most in ${row}`,
+  recordsBroken: 'New records',
+  records: {
+    highest: 'Highest score',
+    lowest: 'Lowest score',
+    widestWin: 'Widest winning margin',
+    narrowestWin: 'Narrowest winning margin',
+    highestLoss: 'Highest without a win',
+    lowestWin: 'Lowest with a win',
+    bestUpper: 'Most in the upper part',
+    longestStreak: 'Longest winning streak',
+    mostGamesInDay: 'Most games in a day',
+    mostYatzysInYear: 'Most Yatzys in a year',
+  },
+}

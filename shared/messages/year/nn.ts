@@ -1,0 +1,37 @@
+import type { YearMessages } from './nb.ts'
+
+export const yearNn: YearMessages = {
+  games: 'Spel',
+  yatzys: 'Yatzy',
+  best: 'Høgaste resultat',
+  closest: 'Jamnaste spel',
+  rarest: 'Sjeldnaste resultat',
+  points: ({ n }) => `${n} poeng`,
+  ahead: ({ winner, others }) => `${winner} framfor ${others}`,
+  chance: ({ n }) => `så langt ute i 1 av ${n} perfekte spel`,
+  columns: {
+    player: 'Spelar',
+    games: 'Spel',
+    wins: 'Sigrar',
+    mean: 'Snitt',
+    best: 'Høgast',
+    yatzys: 'Yatzy',
+  },
+  more: ({ n }) => `og ${n} til`,
+  months: 'Spel per månad',
+  noDay: ({ n }) => `Utan dato: ${n}`,
+  bestRow: ({ row }) => `Mest i ${row}`,
+  recordsBroken: 'Nye rekordar',
+  records: {
+    highest: 'Høgaste resultat',
+    lowest: 'Lågaste resultat',
+    widestWin: 'Største sigersmargin',
+    narrowestWin: 'Minste sigersmargin',
+    highestLoss: 'Høgaste utan siger',
+    lowestWin: 'Lågaste med siger',
+    bestUpper: 'Mest i øvre del',
+    longestStreak: 'Flest sigrar på rad',
+    mostGamesInDay: 'Flest spel på ein dag',
+    mostYatzysInYear: 'Flest yatzy på eit år',
+  },
+}

@@ -1,0 +1,37 @@
+import type { YearMessages } from './nb.ts'
+
+export const yearSv: YearMessages = {
+  games: 'Spel',
+  yatzys: 'Yatzy',
+  best: 'Högsta resultat',
+  closest: 'Jämnaste spelet',
+  rarest: 'Ovanligaste resultat',
+  points: ({ n }) => `${n} poäng`,
+  ahead: ({ winner, others }) => `${winner} före ${others}`,
+  chance: ({ n }) => `så långt ute i 1 av ${n} perfekta spel`,
+  columns: {
+    player: 'Spelare',
+    games: 'Spel',
+    wins: 'Segrar',
+    mean: 'Snitt',
+    best: 'Högst',
+    yatzys: 'Yatzy',
+  },
+  more: ({ n }) => `och ${n} till`,
+  months: 'Spel per månad',
+  noDay: ({ n }) => `Utan datum: ${n}`,
+  bestRow: ({ row }) => `Mest i ${row}`,
+  recordsBroken: 'Nya rekord',
+  records: {
+    highest: 'Högsta resultat',
+    lowest: 'Lägsta resultat',
+    widestWin: 'Största segermarginal',
+    narrowestWin: 'Minsta segermarginal',
+    highestLoss: 'Högsta utan seger',
+    lowestWin: 'Lägsta med seger',
+    bestUpper: 'Mest i övre delen',
+    longestStreak: 'Flest segrar i rad',
+    mostGamesInDay: 'Flest spel på en dag',
+    mostYatzysInYear: 'Flest yatzy på ett år',
+  },
+}
