@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../shared/messages/language.ts'
 import { expect, test } from './fixtures.ts'
-import { overflows } from './overflows.ts'
+import { outOfLabels, overflows } from './overflows.ts'
 import { everyScreen, showScreen } from './screens.ts'
 import { begin, call } from './setup.ts'
 import { Table } from './table.ts'
@@ -92,12 +92,16 @@ test('every screen that is switched says what it says when it is opened anew', a
   }
 })
 
+const SMALL = { width: 1024, height: 560 }
+/** A usual laptop at 200 %. */
+const ZOOMED = { width: 683, height: 364 }
+
 test('in every language every screen fits across, and the table without a scroll bar', async ({
   page,
   start,
 }) => {
   test.slow()
-  await page.setViewportSize({ width: 1024, height: 560 })
+  await page.setViewportSize(SMALL)
   await new Table(page).open((await start()).address)
   const screens = await everyScreen(page, [
     'Bestemor Margrethe Elisabeth Aurdal-Lie',
@@ -114,6 +118,11 @@ test('in every language every screen fits across, and the table without a scroll
       const wrong =
         screen.startsWith('spill/') && tight ? found : found.filter(({ across }) => across > 0)
       expect.soft(wrong, `${screen} in ${language}`).toEqual([])
+      for (const size of [ZOOMED, SMALL]) {
+        await page.setViewportSize(size)
+        const at = `${screen} in ${language}, ${size.width} wide`
+        expect.soft(await outOfLabels(page), at).toEqual([])
+      }
     }
   }
 })

@@ -17,3 +17,20 @@ export function overflows(page: Page): Promise<{ what: string; across: number; d
       .filter(({ across, down }) => across > 0 || down > 0),
   )
 }
+
+/** Names of rows that reach into the first column of the block, and by how many pixels. */
+export function outOfLabels(page: Page): Promise<{ text: string; across: number }[]> {
+  return page
+    .getByRole('grid')
+    .locator('td:first-child')
+    .evaluateAll((cells) =>
+      cells
+        .map((cell) => {
+          const range = document.createRange()
+          range.selectNodeContents(cell)
+          const { right } = range.getBoundingClientRect()
+          return { text: cell.textContent, across: right - cell.getBoundingClientRect().right }
+        })
+        .filter(({ across }) => across > 0),
+    )
+}
