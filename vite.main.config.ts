@@ -11,6 +11,7 @@ const ENTRIES = {
   // A thread starts from a file: it must lie beside whatever chunk starts it.
   backupWorker: 'main/store/backupWorker.ts',
   statisticsWorker: 'main/store/statisticsWorker.ts',
+  importWorker: 'main/services/importWorker.ts',
 }
 
 const FONTS = ['400Regular/OpenSans_400Regular.ttf', '700Bold/OpenSans_700Bold.ttf']

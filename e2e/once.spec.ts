@@ -180,3 +180,21 @@ test('single keys do nothing once they are switched off', async ({ page, start }
   await page.keyboard.press('Control+z')
   await expect(table.button('Sjanse, Ida: ledig, gir 18')).toBeVisible()
 })
+
+test('somebody added before the list of players has come is in it', async ({ page, start }) => {
+  const table = new OneHand(page)
+  await table.open((await start()).address)
+  const added = page.waitForResponse('**/invoke/players.add')
+  await page.route('**/invoke/players.list', async (route) => {
+    // The list is of before; it arrives after.
+    const response = await route.fetch()
+    await added
+    await route.fulfill({ response })
+  })
+  await page.getByRole('link', { name: 'Nytt spill' }).click()
+  await page.getByRole('textbox', { name: 'Ny spiller' }).fill('Ida')
+  await page.keyboard.press('Enter')
+  // The games are there once the list is.
+  await expect(page.getByRole('radio', { name: /^Yatzy/ })).toBeVisible()
+  await expect(table.button('Ida')).toHaveAttribute('aria-pressed', 'true')
+})

@@ -12,7 +12,8 @@ const DAMAGES: Readonly<Record<string, (whole: Buffer) => Buffer>> = {
   'with a bit flipped in its first word': (whole) => withByte(whole, 3, (byte) => byte ^ 1),
   'with a bit flipped in the kind of a page': (whole) => withByte(whole, 4096, (byte) => byte ^ 1),
   'with a bit flipped in the name of a column': (whole) =>
-    withByte(whole, whole.indexOf('version INTEGER'), (byte) => byte ^ 1),
+    // The last: a page that was split still has what has moved to another.
+    withByte(whole, whole.lastIndexOf('version INTEGER'), (byte) => byte ^ 1),
   'with its version wiped out': (whole) => withByte(whole, 63, () => 0),
   'with a page of noise': (whole) => withPage(whole, 3, (i) => (i * 193) % 256),
   'with a page of zeros': (whole) => withPage(whole, 2, () => 0),

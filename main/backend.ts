@@ -13,6 +13,7 @@ import type { Ruleset } from '../shared/ruleset.ts'
 import { RULESETS } from '../shared/rulesets/index.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { makeRespond } from './respond.ts'
+import { dataService } from './services/data.ts'
 import { startDailyBackup } from './services/dailyBackup.ts'
 import { afterwardsService } from './services/afterwards.ts'
 import { Stale } from './services/gameCommands.ts'
@@ -22,9 +23,11 @@ import { paperService } from './services/paper.ts'
 import { playerService } from './services/players.ts'
 import { programService } from './services/program.ts'
 import { ruleService } from './services/rules.ts'
+import { clearIncoming } from './services/receiveFile.ts'
 import { settingService } from './services/settings.ts'
 import { sheetService } from './services/sheets.ts'
 import { statisticsService } from './services/statistics.ts'
+import { makeTransfer } from './services/transfer.ts'
 import { yearSheetService } from './services/yearSheet.ts'
 import { takeLock } from './store/lock.ts'
 import { sqliteCode } from './store/open.ts'
@@ -51,7 +54,7 @@ export interface BackendOptions {
 export interface Backend {
   /** Answers one call. Never throws, and changes nothing unless it answers ok. */
   invoke(channel: string, args: unknown): Promise<Answer>
-  /** The renderer's files. */
+  /** The renderer's files, and the family's games as files, in and out. */
   respond(request: Request): Promise<Response>
   /** @returns a function that stops the telling */
   onEvent(listener: (event: BackendEvent) => void): () => void
@@ -95,6 +98,10 @@ export function createBackend(options: BackendOptions): Backend {
   const statistics = statisticsThread(dataDir)
   const context = { ...options, rulesets, store, emit, log }
   const figures = statisticsService(context, statistics)
+  const data = dataService(context)
+  const transfer = makeTransfer(context)
+  const files = makeRespond(options.rendererDir)
+  clearIncoming(dataDir)
   const handlers: Handlers = {
     ...programService({
       dataDir,
@@ -115,6 +122,7 @@ export function createBackend(options: BackendOptions): Backend {
     ...sheetService(context),
     ...figures,
     ...yearSheetService(context, figures['statistics.year']),
+    ...data.handlers,
   }
   if (found.state === 'open') purgeDeleted(found.store.games, now())
   const stopBackups = startDailyBackup({ dataDir, now, found: () => found, log })
@@ -140,7 +148,7 @@ export function createBackend(options: BackendOptions): Backend {
       void call.finally(() => running.delete(call))
       return call
     },
-    respond: makeRespond(options.rendererDir),
+    respond: (request) => (closing ? undefined : transfer.respond(request)) ?? files(request),
     onEvent(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -150,6 +158,8 @@ export function createBackend(options: BackendOptions): Backend {
       closing = true
       emit({ kind: 'closing' })
       stopBackups()
+      data.stop()
+      transfer.end()
       await Promise.all(running)
       // Before the store: the last to close the database puts its files in order, and must write for that.
       await statistics.close()
@@ -166,6 +176,7 @@ function failure(error: unknown, log: (error: unknown) => void): Answer {
   if (error instanceof Stale) return { ok: false, code: 'stale', view: error.view }
   if (error instanceof Refusal) return { ok: false, code: error.code, details: error.details }
   const code = sqliteCode(error)
+  if (code?.startsWith('SQLITE_BUSY')) return { ok: false, code: 'importBusy' }
   if (code === 'SQLITE_FULL') return { ok: false, code: 'diskFull' }
   if (code?.startsWith('SQLITE_READONLY')) return { ok: false, code: 'readOnly' }
   log(error)

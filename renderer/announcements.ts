@@ -17,6 +17,7 @@ const SAY: Readonly<Record<string, (before: GameView, after: GameView) => string
     [written(after), bonus(before, after), whatNext(after)].filter(Boolean).join(' '),
   'games.correct': (before, after) =>
     [written(after), bonus(before, after)].filter(Boolean).join(' '),
+  'games.correctTotals': (before, after) => told(before, after),
   'games.redate': (_, after) => text.family.after.redated({ when: playedLabel(after.played) }),
   'games.delete': () => text.family.after.deleted,
   'games.restore': () => text.family.after.restored,
@@ -90,6 +91,14 @@ function written(view: GameView): string {
   const { total = 0 } = columnOf(view, step.seat)?.totals ?? {}
   const name = nameOf(view, step.seat)
   return text.say.corrected({ name, row: rowLabel(step.row), points: step.points, total })
+}
+
+function told(before: GameView, after: GameView): string {
+  const column = after.columns.find(
+    ({ seat, totals }) => columnOf(before, seat)?.totals.total !== totals.total,
+  )
+  if (column === undefined) return ''
+  return text.data.totals.corrected({ name: column.player.name, total: column.totals.total })
 }
 
 function leftBetween(before: GameView, after: GameView): string {

@@ -7,7 +7,7 @@ import type {
   ResultOf,
 } from '../shared/contract.ts'
 import type { RefusalDetails } from '../shared/refusal.ts'
-import type { GameView } from '../shared/views.ts'
+import type { GameView, SentFileView } from '../shared/views.ts'
 
 /** What shell 1's preload gives the page; in a browser it is not there. */
 interface Bridge {
@@ -53,6 +53,29 @@ export async function call<C extends Channel>(
   if (!answer.ok) throw new Failure(answer.code, answer.details, answer.view)
   return answer.value as ResultOf<C> // the contract ties the channel to its result; JSON can't
 }
+
+/**
+ * Sends a file to be taken in, as it lies on the disk: it may be larger than a call.
+ * @throws Failure, ConnectionLost
+ */
+export async function sendFile(file: File): Promise<SentFileView> {
+  const headers = { 'Content-Type': 'application/x-ndjson' }
+  const response = await fetch('/import', { method: 'POST', headers, body: file }).catch(
+    (cause: unknown) => {
+      throw new ConnectionLost('no answer', { cause })
+    },
+  )
+  if (!response.ok) throw new ConnectionLost(`status ${response.status}`)
+  const answer = (await response.json()) as Answer<SentFileView> // our own server's envelope
+  if (!answer.ok) throw new Failure(answer.code, answer.details)
+  return answer.value
+}
+
+/** Where main sends the family's games from, as a file. */
+export const EXPORTS = {
+  games: '/export/games',
+  table: (language: string): string => `/export/table?language=${language}`,
+} as const
 
 export interface Listener {
   event(event: BackendEvent): void

@@ -4,6 +4,7 @@ import { announcer } from './announcer.svelte.ts'
 import { call, Failure } from './api.ts'
 import { router } from './router.svelte.ts'
 import { sentence } from './text.svelte.ts'
+import { wantedVariant } from './wantedVariant.ts'
 
 /** In the order they are offered; the first is chosen until somebody says otherwise. */
 export const FIRST_RULES_SHOWN = [
@@ -18,6 +19,7 @@ export class NewGameForm {
   rulesets = $state.raw<readonly RulesetView[]>([])
   family = $state.raw<readonly PlayerView[]>([])
   loaded = $state(false)
+  readonly #loading: Promise<void>
   ruleset = $state('')
   mode = $state<Mode>('screen')
   first = $state<FirstRule>('highest')
@@ -25,13 +27,14 @@ export class NewGameForm {
   players = $state.raw<readonly PlayerView[]>([])
 
   constructor() {
-    void this.#load()
+    this.#loading = this.#load()
   }
 
   async #load(): Promise<void> {
     const [rulesets, family] = await Promise.all([call('rules.list', {}), call('players.list', {})])
     this.rulesets = rulesets
-    this.ruleset = rulesets[0]?.id ?? ''
+    const wanted = rulesets.find(({ id }) => id === wantedVariant())
+    this.ruleset = (wanted ?? rulesets[0])?.id ?? ''
     this.family = family
     this.loaded = true
   }
@@ -45,8 +48,10 @@ export class NewGameForm {
     else this.#takeIn(player)
   }
 
-  added(player: PlayerView): void {
-    this.family = [...this.family, player]
+  /** Somebody new, who may be quicker than the list of those who were here before. */
+  async added(player: PlayerView): Promise<void> {
+    await this.#loading
+    if (this.family.every(({ id }) => id !== player.id)) this.family = [...this.family, player]
     this.#takeIn(player)
   }
 

@@ -1,3 +1,5 @@
+import { RELEASE_MS, saveFile } from './saveFile.ts'
+
 /** A PDF's bytes from how they came over the wire. */
 export function parseBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
@@ -7,16 +9,8 @@ const blobOf = (bytes: Uint8Array<ArrayBuffer>): Blob =>
   new Blob([bytes], { type: 'application/pdf' })
 
 /** Hands the file to the browser to keep. */
-export function savePdf(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blobOf(bytes))
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_MS)
-}
-
-/** As long as a download or a print dialog may still be reading the bytes. */
-const RELEASE_MS = 60_000
+export const savePdf = (bytes: Uint8Array<ArrayBuffer>, name: string): void =>
+  saveFile(blobOf(bytes), name)
 
 let frame: HTMLIFrameElement | undefined
 

@@ -5,6 +5,7 @@ import { call, Failure } from './api.ts'
 import { language } from './language.svelte.ts'
 import { parseBase64, printPdf, savePdf } from './pdf.ts'
 import { sentence, text, variantLabel } from './text.svelte.ts'
+import { wantedVariant } from './wantedVariant.ts'
 
 /** The pad being chosen: what main makes of each choice, and the file in the end. */
 export class PrintForm {
@@ -28,6 +29,9 @@ export class PrintForm {
     ])
     this.#take(view)
     this.family = family
+    const wanted = view.choices['ruleset']?.find(({ value }) => value === wantedVariant())
+    if (wanted !== undefined && wanted.value !== view.options.ruleset)
+      await this.choose('ruleset', wanted.value as SheetOptions['ruleset']) // as main listed them
   }
 
   #take(view: SheetView): void {
@@ -95,9 +99,34 @@ export class PrintForm {
 }
 
 /** A finished game on the printed block. */
-export async function printGame(game: number): Promise<void> {
+export function printGame(game: number): Promise<void> {
+  return take(() => call('sheets.game', { game, language: language.now }), printPdf)
+}
+
+/** The rules of a game, in the language on the screen. */
+export function printRules(ruleset: string): Promise<void> {
+  return take(() => call('sheets.rules', { ruleset, language: language.now }), printPdf)
+}
+
+/** The year on one page. */
+export function printYear(ruleset: string, year: number): Promise<void> {
+  return take(() => call('sheets.year', { ruleset, year, language: language.now }), printPdf)
+}
+
+export function saveYear(ruleset: string, year: number): Promise<void> {
+  const name = text.statistics.year.fileName({ year, variant: variantLabel(ruleset) })
+  return take(
+    () => call('sheets.year', { ruleset, year, language: language.now }),
+    (bytes) => savePdf(bytes, name),
+  )
+}
+
+async function take(
+  make: () => Promise<PdfView>,
+  use: (bytes: ReturnType<typeof parseBase64>) => void,
+): Promise<void> {
   try {
-    printPdf(parseBase64((await call('sheets.game', { game, language: language.now })).bytes))
+    use(parseBase64((await make()).bytes))
   } catch (error) {
     tell(error)
   }

@@ -77,6 +77,9 @@ export class GameSession {
   write = (more: More<'games.write'>): Promise<void> =>
     this.#send(this.view.state === 'finished' ? 'games.correct' : 'games.write', () => more)
 
+  correctTotals = (more: More<'games.correctTotals'>): Promise<void> =>
+    this.#send('games.correctTotals', () => more)
+
   redate = (on: PlayedOn): Promise<void> => this.#send('games.redate', () => ({ on }))
 
   remove = (): Promise<void> => this.#send('games.delete', () => ({}))

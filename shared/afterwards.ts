@@ -1,6 +1,7 @@
 import type { GameEvent, Moment } from './events.ts'
-import type { Game } from './game.ts'
+import type { Game, Told } from './game.ts'
 import { entryOf, sittingAt, type Written } from './moves.ts'
+import { checkTotals } from './paper.ts'
 import { checkPlayedOn, type PlayedOn } from './playedOn.ts'
 import { Refusal } from './refusal.ts'
 import type { Scorecard } from './scorecard.ts'
@@ -23,6 +24,17 @@ export function correct(game: Game, seat: number, row: string, written: Written)
   if (row === game.ruleset.joker?.row && entry.points === 0 && hasExtraBeside(card, row))
     throw new Refusal('extraNeeds50')
   return { kind: 'corrected', seat, row, ...entry }
+}
+
+/**
+ * Another total of a column from paper whose rows are not known; place and winner follow.
+ * @throws Refusal notFinished, wrongMode where the rows are known, impossibleTotal
+ */
+export function correctTotals(game: Game, seat: number, { total, upper }: Told): GameEvent {
+  if (game.state !== 'finished') throw new Refusal('notFinished')
+  if (sittingAt(game, seat).told === undefined) throw new Refusal('wrongMode')
+  const known = { total, ...(upper !== undefined && { upper }) }
+  return checkTotals(game.ruleset, { kind: 'totals', seat, ...known })
 }
 
 const hasExtraBeside = (card: Scorecard, row: string): boolean =>

@@ -1,6 +1,6 @@
-import { correct, remove, restore } from './afterwards.ts'
+import { correct, correctTotals, remove, restore } from './afterwards.ts'
 import type { GameEvent, Moment, Numbered } from './events.ts'
-import { cardOf, foldGame, foldNext, type Game } from './game.ts'
+import { cardOf, foldGame, foldNext, foldOnward, type Game } from './game.ts'
 import * as moves from './moves.ts'
 import { checkTotals } from './paper.ts'
 import { checkPlayedOn } from './playedOn.ts'
@@ -14,16 +14,23 @@ type Rulesets = Readonly<Record<string, Ruleset>>
 /**
  * The game of a log from elsewhere: every event must be one that its move would have given.
  * @param today the local date now
- * @throws Refusal that of the move; Error when a move would have given another event
+ * @throws Refusal that of the move, with `event`, the number of the event, among its details;
+ *   Error when a move would have given another event
+ * @returns without the timeline, where nothing was undone
  */
 export function checkLog(rulesets: Rulesets, events: readonly GameEvent[], today: string): Game {
   const [began, ...rest] = events
   if (began === undefined) throw new Error('a log has a beginning')
   checkSame(began, beginning(rulesets, began))
   let game = foldGame(rulesets, [began])
+  // A throw has been shown before only where something was undone; to keep track is most of the work.
+  const isOnward = events.every(({ kind }) => kind !== 'undone')
   for (const [i, event] of rest.entries()) {
-    checkSame(event, expected(game, event, today))
-    game = foldNext(rulesets, game, events.slice(0, i + 2))
+    const n = i + 2
+    checkSame(event, expectedAt(n, game, event, today))
+    game = isOnward
+      ? foldOnward(game, { ...event, n })
+      : foldNext(rulesets, game, events.slice(0, n))
   }
   return game
 }
@@ -35,6 +42,15 @@ function beginning(rulesets: Rulesets, event: GameEvent): GameEvent {
   if (ruleset === undefined) throw new Refusal('unknownRuleset', { ruleset: id })
   if (contenders.some((seat) => seat >= players.length)) throw new Refusal('unknownPlayer')
   return moves.begin(ruleset, mode, players, first, moment, contenders)
+}
+
+function expectedAt(n: number, game: Game, event: GameEvent, today: string): GameEvent | undefined {
+  try {
+    return expected(game, event, today)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    throw new Refusal(error.code, { ...error.details, event: n })
+  }
 }
 
 /** What the move behind an event gives in the game as it stands. */
@@ -58,6 +74,7 @@ function expected(game: Game, event: GameEvent, today: string): GameEvent | unde
         ? moves.write(game, event.seat, event.row, writtenOf(event), game.began)[0]
         : correct(game, event.seat, event.row, writtenOf(event))
     case 'totals':
+      if (game.state === 'finished') return correctTotals(game, event.seat, event)
       checkOpenPaper(game, event.seat)
       return checkTotals(game.ruleset, event)
     case 'left':
@@ -118,6 +135,12 @@ function checkSame(event: GameEvent | Numbered, move: GameEvent | undefined): vo
 
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other
-  const [a, b] = [Object.entries(one), new Map(Object.entries(other))]
-  return a.length === b.size && a.every(([key, value]) => b.has(key) && isSame(value, b.get(key)))
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every(
+      (key) =>
+        Object.hasOwn(other, key) && isSame(one[key as keyof object], other[key as keyof object]),
+    )
+  )
 }

@@ -5,12 +5,15 @@ import { LANGUAGES } from './messages/language.ts'
 import { PaperDraft } from './paperDraft.ts'
 import { COLOURS, MARKS } from './playerLook.ts'
 import type { RefusalCode, RefusalDetails } from './refusal.ts'
+import type { RulesPageView, TryView } from './rulesView.ts'
 import { SettingChanges, type Settings } from './settings.ts'
 import { sheetOptions } from './sheetOptions.ts'
 import type { StatisticsView, YearView } from './statistics/view.ts'
 import type {
+  DataView,
   FamilyView,
   GameView,
+  ImportView,
   ListView,
   OptionView,
   OverviewView,
@@ -22,6 +25,9 @@ import type {
   PdfView,
   SheetView,
 } from './views.ts'
+
+/** How many games a figure needs: the screen tells how many are missing. */
+export { FLOORS, type Statistic } from './statistics/view.ts'
 
 type Schema = v.GenericSchema
 
@@ -40,6 +46,8 @@ const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const Nothing = v.strictObject({})
 /** The screen's language, which a block has as long as no other was chosen for it. */
 const SheetLanguage = v.optional(v.picklist(LANGUAGES))
+type Nothing = Readonly<Record<string, never>>
+const Token = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.-]+$/))
 const Name = v.pipe(v.string(), v.maxLength(1000))
 const Position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const Held = v.pipe(
@@ -49,6 +57,7 @@ const Held = v.pipe(
 )
 
 const RowId = v.pipe(v.string(), v.maxLength(100))
+const RulesetArg = v.pipe(v.string(), v.maxLength(100))
 const Points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 const WrittenDice = v.pipe(v.array(v.picklist(FACES)), v.maxLength(10))
 
@@ -57,6 +66,7 @@ const WrittenCell = v.union([
   v.strictObject({ dice: WrittenDice }),
 ])
 
+const TypedText = v.pipe(v.string(), v.maxLength(20))
 const DateText = v.pipe(v.string(), v.maxLength(20))
 const PlayedOnArg = v.variant('known', [
   v.strictObject({ known: v.literal('date'), date: DateText }),
@@ -100,6 +110,16 @@ export const CALLS = {
   ),
 
   'rules.list': call<readonly RulesetView[]>()(Nothing),
+  /** All that a page of rules says of one game. */
+  'rules.page': call<RulesPageView>()(v.strictObject({ ruleset: RulesetArg })),
+  /** What dice would give on a card that holds these points: nothing is written. */
+  'rules.try': call<TryView>()(
+    v.strictObject({
+      ruleset: RulesetArg,
+      dice: WrittenDice,
+      filled: v.optional(v.record(RowId, Points)),
+    }),
+  ),
 
   'players.list': call<readonly PlayerView[]>()(Nothing),
   'players.add': call<PlayerView>()(v.strictObject({ name: Name })),
@@ -162,6 +182,10 @@ export const CALLS = {
   'games.correct': call<GameView>()(
     v.strictObject({ ...onGame, seat: Position, row: RowId, written: WrittenCell }),
   ),
+  /** Other totals of a column whose rows are not known, as they are typed. */
+  'games.correctTotals': call<GameView>()(
+    v.strictObject({ ...onGame, seat: Position, total: TypedText, upper: TypedText }),
+  ),
   'games.redate': call<GameView>()(v.strictObject({ ...onGame, on: PlayedOnArg })),
   'games.delete': call<GameView>()(v.strictObject(onGame)),
   'games.restore': call<GameView>()(v.strictObject(onGame)),
@@ -182,6 +206,10 @@ export const CALLS = {
   'sheets.consider': call<SheetView>()(v.strictObject({ options: sheetOptions })),
   /** The whole pad; the choice is remembered. */
   'sheets.pdf': call<PdfView>()(v.strictObject({ options: sheetOptions, language: SheetLanguage })),
+  /** The page of rules, as it lies on paper. */
+  'sheets.rules': call<PdfView>()(
+    v.strictObject({ ruleset: RulesetArg, language: v.picklist(LANGUAGES) }),
+  ),
   /** A finished game on the same block. */
   'sheets.game': call<PdfView>()(v.strictObject({ game: Id, language: SheetLanguage })),
 
@@ -206,6 +234,20 @@ export const CALLS = {
   /** Only what is to change. */
   'settings.set': call<Settings>()(SettingChanges),
 
+  /** How many games are here, and which backups. */
+  'data.look': call<DataView>()(Nothing),
+  /** A file that was sent, or a backup; answered when it is done. */
+  'data.import': call<ImportView>()(
+    v.strictObject({
+      from: v.variant('kind', [
+        v.strictObject({ kind: v.literal('file'), token: Token }),
+        v.strictObject({ kind: v.literal('backup'), name: Token }),
+      ]),
+      how: v.picklist(['merge', 'replace']),
+    }),
+  ),
+  /** Ends an import that runs; that one changes nothing and says so. */
+  'data.stop': call<Nothing>()(Nothing),
   'data.backup': call<{ readonly day: string; readonly games: number }>()(Nothing),
 } as const
 
@@ -244,4 +286,8 @@ export type BackendEvent =
   | { readonly kind: 'gameChanged'; readonly game: number; readonly version: number }
   | { readonly kind: 'playersChanged' }
   | { readonly kind: 'settingsChanged' }
+  /** How much of an import is done, between 0 and 1. */
+  | { readonly kind: 'importing'; readonly done: number }
+  /** Games and players may all be others than before. */
+  | { readonly kind: 'familyChanged' }
   | { readonly kind: 'closing' }

@@ -28,6 +28,8 @@ export interface Seat {
 export interface Told {
   readonly total: number
   readonly upper?: number
+  /** Told again, when the game was over. */
+  readonly corrected?: true
 }
 
 /** Whose turn it is, and what lies on the table. */
@@ -122,6 +124,14 @@ export function foldNext(
   return { ...apply(game, { ...event, n: events.length }), timeline, version: events.length }
 }
 
+/**
+ * One event more in a log where nothing is undone, without keeping what only undo asks for: the
+ * timeline stays as it was.
+ */
+export function foldOnward(game: Game, event: Numbered): Game {
+  return { ...apply(game, event), version: event.n }
+}
+
 function firstState(ruleset: Ruleset, began: Numbered<EventOf<'began'>>): Game {
   const { mode, first, moment } = began
   const base = {
@@ -156,7 +166,7 @@ function apply(game: Game, event: Numbered): Game {
         seats: game.seats.map(enteredAt(event, undefined, game.ended !== undefined)),
       }
     case 'totals':
-      return { ...game, seats: game.seats.map(toldAt(event)) }
+      return { ...game, seats: game.seats.map(toldAt(event, game.ended !== undefined)) }
     case 'left':
       return withNextTurn({ ...game, seats: game.seats.map(leftAt(event.seat)) })
     case 'ended': {
@@ -219,11 +229,12 @@ const enteredAt =
   }
 
 const toldAt =
-  ({ seat, total, upper }: EventOf<'totals'>) =>
-  (sitting: Seat, index: number): Seat =>
-    index === seat
-      ? { ...sitting, told: { total, ...(upper !== undefined && { upper }) } }
-      : sitting
+  ({ seat, total, upper }: EventOf<'totals'>, isOver: boolean) =>
+  (sitting: Seat, index: number): Seat => {
+    if (index !== seat) return sitting
+    const known = { total, ...(upper !== undefined && { upper }) }
+    return { ...sitting, told: { ...known, ...(isOver && { corrected: true }) } }
+  }
 
 const leftAt =
   (seat: number) =>

@@ -55,6 +55,10 @@ export const REFUSALS = [
   'importBroken',
   'importTooLong',
   'importValue',
+  'importLine',
+  'importBusy',
+  'importStopped',
+  'importGone',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

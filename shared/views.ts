@@ -74,6 +74,8 @@ export interface ColumnView {
   readonly totals: KnownTotals
   /** Only totals were told, from paper: the rows are not known. */
   readonly totalsOnly?: true
+  /** Those totals were told again, when the game was over. */
+  readonly corrected?: true
   readonly bonus: BonusState
   /** Points the upper sum still lacks; 0 when the bonus is won. */
   readonly bonusMissing: number
@@ -289,3 +291,38 @@ export type ProgramView =
       readonly file: string
       readonly backup?: { readonly day: string; readonly games: number }
     }
+
+/** The family's games as files. */
+export interface DataView {
+  /** In every state, deleted ones too. */
+  readonly games: number
+  readonly backups: readonly BackupView[]
+}
+
+export interface BackupView {
+  readonly name: string
+  /** Local date. */
+  readonly day: string
+  readonly games: number
+  /** Taken because something else was about to be taken in. */
+  readonly beforeImport: boolean
+}
+
+/** A file that was sent, before it is taken in. */
+export interface SentFileView {
+  readonly token: string
+  readonly games: number
+}
+
+/** What an import has done, in games. */
+export interface ImportView {
+  readonly added: number
+  readonly continued: number
+  readonly kept: number
+  readonly purged: number
+  /** Games that had gone on differently here and there, at most a hundred of them. */
+  readonly diverged: readonly { readonly names: readonly string[]; readonly day?: string }[]
+  readonly divergedCount: number
+  /** Here now. */
+  readonly games: number
+}

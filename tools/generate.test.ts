@@ -19,7 +19,7 @@ import { openStore } from '../main/store/store.ts'
 
 const lines = (seed: number, count: number): string[] => {
   const chance = new Chance(seed)
-  return [...writeLines(games(family(count), chance), chance)]
+  return [...writeLines(family(count), chance)]
 }
 
 /** Does something in a data folder of its own. */
@@ -118,6 +118,6 @@ test('the file of a family can be imported, and has the same games', () => {
     const now = () => new Date('2026-11-30T12:00:00Z')
     const report = importGames(lines(5, 100), { store: found.store, rulesets: RULESETS, now })
     found.store.close()
-    expect(report).toEqual({ added: 100, continued: 0, kept: 0, diverged: [] })
+    expect(report).toEqual({ added: 100, continued: 0, kept: 0, purged: 0, diverged: [] })
   })
 })

@@ -41,7 +41,7 @@ const say = (n: number): void => {
 if (data !== undefined) writeDatabase(resolve(data), games(circle, chance), chance, say)
 if (out !== undefined) {
   const file = openSync(resolve(out), 'w')
-  for (const line of writeLines(games(circle, chance), chance)) writeSync(file, `${line}\n`)
+  for (const line of writeLines(circle, chance)) writeSync(file, `${line}\n`)
   closeSync(file)
 }
 const seconds = ((performance.now() - started) / 1000).toFixed(1)

@@ -65,6 +65,7 @@ describe('the renderer has from shared', () => {
     `type Game = import('../shared/game.ts').Game`,
     `import { nb } from '../shared/messages/nb.ts'`,
     `import { CALLS } from '../shared/contract.ts'`,
+    `const { makeCsv } = await import('../shared/csv.ts')`,
   ])('%s', (text) => {
     expect(about('renderer/api.ts', text)).toEqual([])
   })

@@ -33,8 +33,11 @@ const ARROWS: Readonly<Partial<Record<Part, readonly Part[]>>> = {
   coach: ['shared', 'assets'],
 }
 
-/** What the renderer may have from shared/ as more than a type. */
-const SHARED_VALUES = /^shared\/(messages\/|contract\.ts$)/
+/**
+ * What the renderer may have from shared/ as more than a type. The rules of a CSV file are no game:
+ * a screen's table and main's export write it alike.
+ */
+const SHARED_VALUES = /^shared\/(messages\/|(contract|csv)\.ts$)/
 
 /** Where `createBackend` is called: only there are chance and the clock. */
 const CHANCE = /^main\/(system|electron|cli|browser\/[^/]+)\.ts$/
@@ -44,7 +47,7 @@ const PACKAGES: readonly (readonly [string, RegExp])[] = [
   ['better-sqlite3', /^main\/store\//],
   ['pdfkit', /^main\/sheet\/draw\.ts$/],
   // A digest is no chance: the cache folder's name is one.
-  ['node:crypto', /^main\/(dataFolder|system|electron|cli|browser\/[^/]+)\.ts$/],
+  ['node:crypto', /^main\/(dataFolder|services\/digest|system|electron|cli|browser\/[^/]+)\.ts$/],
 ]
 
 /** @returns a sentence for every arrow, use or cycle the architecture does not have */

@@ -64,6 +64,7 @@ try {
   coming = [...ACCENT_THROW].map(Number)
   await onTurn(unfinished, 'games.throw', { held: [] })
   await onTurn(unfinished, 'games.hold', { held: [1, 2, 4] })
+  await enterYears()
   const paper = await enterPaper()
   await typePaper()
   const screens: Record<string, string> = {
@@ -76,6 +77,13 @@ try {
     paper: '#/papir',
     games: '#/alle',
     deleted: '#/slettede',
+    statistics: '#/statistikk?variant=nordic',
+    statisticsPoints: '#/statistikk?variant=nordic&vis=mean',
+    statisticsWins: '#/statistikk?variant=nordic&vis=winShare',
+    statisticsRows: '#/statistikk?variant=nordic&vis=rowMeans',
+    statisticsTime: '#/statistikk?variant=nordic&vis=rolling',
+    statisticsRecords: '#/statistikk?variant=nordic&vis=records',
+    statisticsYear: '#/statistikk?variant=nordic&vis=year',
     paperResult: `#/spill/${paper}`,
     replay: `#/spill/${finished}/kast`,
     game: `#/spill/${unfinished}`,
@@ -161,6 +169,21 @@ async function enterPaper(): Promise<number> {
   const { id } = await value<Seen>('paper.enter', { draft: await on('2025-07-12') })
   await onTurn(id, 'games.correct', { seat: 1, row: 'yatzy', written: { points: 50 } })
   return id
+}
+
+/** So many games on paper that every statistic has something to say; long ago, and of two years. */
+async function enterYears(): Promise<void> {
+  const [chance, yatzy] = [13, 14]
+  for (let week = 0; week < 60; week++) {
+    const columns = ON_PAPER.map((column) =>
+      column
+        .with(chance, 5 + seededDie() * 2 + seededDie() * 2)
+        .with(yatzy, seededDie() > 4 ? 50 : 0)
+        .with(5, seededDie() > 3 ? 18 : 12),
+    )
+    const day = new Date(Date.UTC(2021, 0, 3 + week * 7 + seededDie())).toISOString().slice(0, 10)
+    await value('paper.enter', { draft: await draft(columns, day) })
+  }
 }
 
 /** A block of six that is being typed: one column with a slip, one half done. */

@@ -81,10 +81,14 @@ function wrongMethod({ method }: Asked): Status | undefined {
   return ['GET', 'HEAD', 'POST'].includes(method) ? undefined : 405
 }
 
+/** The one request whose body has no bound here: a family's games, kept on the disk as they come. */
+const IMPORT_PATH = '/import'
+
 /** A form can't send JSON to another site unasked. A body without a length is counted as it comes. */
-function wrongBody({ method, headers }: Asked): Status | undefined {
+function wrongBody({ method, target, headers }: Asked): Status | undefined {
   if (method !== 'POST') return undefined
   const type = only(headers['content-type'])?.split(';')[0]?.trim().toLowerCase()
+  if (target === IMPORT_PATH) return type === 'application/x-ndjson' ? undefined : 415
   if (type !== 'application/json') return 415
   return Number(only(headers['content-length']) ?? 0) > MAX_BODY_BYTES ? 413 : undefined
 }

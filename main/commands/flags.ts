@@ -17,6 +17,7 @@ export interface Token<F extends Flag> {
 /**
  * Every option as it was given, but for --help.
  * @param allowedLine what may stand after an option that lacks its value
+ * @param expected whether a word that is no option has a place here
  * @throws Misuse naming what is no option, or lacks a value
  */
 export function readFlags<F extends Flag>(
@@ -24,6 +25,7 @@ export function readFlags<F extends Flag>(
   args: readonly string[],
   words: CliMessages,
   allowedLine: (flag: F, words: CliMessages) => string,
+  expected: (text: string) => boolean = () => false,
 ): Token<F>[] {
   const valued = flags.filter(({ takes }) => takes !== 'switch')
   const parsed = parseArgs({
@@ -35,9 +37,9 @@ export function readFlags<F extends Flag>(
     tokens: true,
   })
   return parsed.tokens.flatMap((token) => {
-    if (token.kind === 'positional')
+    if (token.kind === 'positional' && !expected(token.value))
       throw new Misuse([words.unexpected({ text: token.value }), words.seeHelp])
-    if (token.kind === 'option-terminator') return []
+    if (token.kind !== 'option') return []
     const { rawName: raw, value } = token
     const found = flagNamed(flags, raw, token.name, words)
     if (found.flag.takes === 'switch' && value !== undefined)

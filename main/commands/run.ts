@@ -1,10 +1,19 @@
 import { CLI_MESSAGES } from '../../shared/messages/cli.ts'
 import { LANGUAGES } from '../../shared/messages/language.ts'
 import { type Command, type ExitCode, languageIn, Misuse, type Surroundings } from './command.ts'
+import { backup } from './backup.ts'
+import { exportCommand } from './export.ts'
+import { importCommand } from './import.ts'
 import { print } from './print.ts'
 import { stats } from './stats.ts'
 
-const COMMANDS: Readonly<Record<string, Command>> = { print, stats }
+const COMMANDS: Readonly<Record<string, Command>> = {
+  print,
+  stats,
+  import: importCommand,
+  export: exportCommand,
+  backup,
+}
 
 /** Runs one command without a window. */
 export async function runCli(args: readonly string[], around: Surroundings): Promise<ExitCode> {

@@ -121,6 +121,7 @@ function columnViews(game: Game, playerOf: (id: number) => PlayerView): ColumnVi
       ),
       totals: totalsOf(game, sitting),
       ...(told && { totalsOnly: true as const }),
+      ...(told?.corrected && { corrected: true as const }),
       ...bonusOf(game, sitting),
       left,
       ...(place !== undefined && { place }),
@@ -145,7 +146,7 @@ function bonusOf(game: Game, sitting: Seat): { bonus: BonusState; bonusMissing: 
 
 function turnView(game: Game, turn: Turn, held: Held | undefined): TurnView {
   const { seat, round, throwsLeft, dice } = turn
-  const joker = jokerView(game, turn)
+  const joker = dice && jokerView(game.ruleset, cardOf(game, seat), dice)
   return {
     seat,
     round,
@@ -186,9 +187,9 @@ export function optionViews(
   )
 }
 
-function jokerView({ ruleset, seats }: Game, { seat, dice }: Turn): TurnView['joker'] {
-  const card = seats[seat]?.card ?? {}
-  if (dice === undefined || !isJoker(ruleset, card, countFaces(dice))) return undefined
+/** @returns undefined where the throw is no joker on this card */
+export function jokerView(ruleset: Ruleset, card: Scorecard, dice: Dice): TurnView['joker'] {
+  if (!isJoker(ruleset, card, countFaces(dice))) return undefined
   const legal = placements(ruleset, card, dice)
   const only = legal.length === 1 ? legal[0]?.row : undefined
   return { extra: jokerExtra(ruleset, card), ...(only !== undefined && { row: only }) }

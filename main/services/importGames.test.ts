@@ -70,8 +70,10 @@ describe('what one family has exported', () => {
   }) => {
     await family(program)
     const lines = await exported(program)
-    expect(lines).toHaveLength(4)
-    expect(await taken(other, lines)).toEqual({ added: 3, continued: 0, kept: 0, diverged: [] })
+    expect(lines).toHaveLength(8)
+    expect(await taken(other, lines)).toEqual({
+      ...{ added: 3, continued: 0, kept: 0, purged: 0, diverged: [] },
+    })
     expect(await exported(other)).toEqual(lines)
     const before = dumpFile(databaseFile(other.dataDir))
     expect(await taken(other, lines)).toMatchObject({ added: 0, kept: 3 })
@@ -83,9 +85,7 @@ describe('what one family has exported', () => {
     await enterPaper(other, { Mor: NORDIC, Ida: NORDIC })
     await taken(other, await exported(program))
     await taken(program, await exported(other))
-    const uuids = async (program: TestProgram): Promise<string[]> =>
-      (await sorted(program)).map((line) => /"uuid":"([^"]*)"/.exec(line)?.[1] ?? '')
-    expect(await uuids(other)).toEqual(await uuids(program))
+    expect(await sorted(other)).toEqual(await sorted(program))
     expect(await taken(other, await exported(program))).toMatchObject({ added: 0, diverged: [] })
   })
 
@@ -125,35 +125,69 @@ describe('what one family has exported', () => {
   })
 })
 
+/** The paper game's line, after the header, four players and the game on the screen. */
+const GAME = 6
+const n = GAME + 1
+
 describe('a file is refused, and nothing changed,', () => {
   const broken = (change: (line: string) => string) => (lines: string[]) =>
-    lines.map((line, i) => (i === 2 ? change(line) : line))
+    lines.map((line, i) => (i === GAME ? change(line) : line))
   test.for([
     ['of another program', () => ['{"format":"other"}'], 'importForeign', {}],
     ['with nothing in it', () => [], 'importForeign', {}],
     ['of a newer release', () => ['{"format":"yatzyblokka","version":2}'], 'importNewer', {}],
-    ['cut off', broken((line) => line.slice(0, 200)), 'importBroken', { n: 3 }],
-    ['with a date to come', broken(replace(/2026-11-29/, '2027-01-01')), 'importBroken', { n: 3 }],
-    ['of long ago', broken(replace(/2026-11-29/, '1949-01-01')), 'importBroken', { n: 3 }],
+    ['cut off', broken((line) => line.slice(0, 200)), 'importBroken', { n }],
+    [
+      'with a date to come',
+      broken(replace(/2026-11-29/, '2027-01-01')),
+      'importLine',
+      { n, reason: 'future' },
+    ],
+    [
+      'of long ago',
+      broken(replace(/2026-11-29/, '1949-01-01')),
+      'importLine',
+      { n, reason: 'tooEarly' },
+    ],
     [
       'with what no throw gives',
       broken(replace('fullHouse 0', 'fullHouse 10')),
       'importValue',
-      { n: 3, row: 'fullHouse', value: 10 },
+      { n, row: 'fullHouse', value: 10, name: 'Ida', day: '2026-11-29' },
     ],
     [
       'with a hole in a card',
       broken(replace(/\["e",0,0,"twos 4"\],/, '')),
-      'importBroken',
-      { n: 3 },
+      'importLine',
+      { n, reason: 'notFinished' },
     ],
     [
       'with a name of 300',
-      broken(replace('"name":"Ida"', `"name":"${'x'.repeat(300)}"`)),
-      'importBroken',
-      { n: 3 },
+      (lines: string[]) =>
+        lines.map((line) => line.replace('"name":"Ida"', `"name":"${'x'.repeat(300)}"`)),
+      'importLine',
+      { n: 2, reason: 'nameTooLong' },
     ],
-    ['with an unknown kind', broken(replace('"e"', '"guessed"')), 'importBroken', { n: 3 }],
+    [
+      'cut off between two games',
+      (lines: string[]) => lines.slice(0, -1),
+      'importBroken',
+      { n: 7 },
+    ],
+    ['nested deep', broken(() => '['.repeat(400_000)), 'importBroken', { n }],
+    [
+      'with a prototype',
+      broken(() => '{"__proto__":{"game":"x"},"players":[],"events":[]}'),
+      'importBroken',
+      { n },
+    ],
+    [
+      'with a player nobody has named',
+      (lines: string[]) => lines.filter((line) => !line.includes('"name":"Ida"')),
+      'importBroken',
+      { n: 5 },
+    ],
+    ['with an unknown kind', broken(replace('"e"', '"guessed"')), 'importBroken', { n }],
   ] as const)('%s', async ([, change, code, details], { program, other }) => {
     await family(program)
     const lines = change(await exported(program))

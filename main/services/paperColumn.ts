@@ -32,7 +32,7 @@ export function paperRows(ruleset: Ruleset, column: DraftColumn): Record<string,
 }
 
 /** @throws Refusal noNumber */
-export function parseTotals({ cells }: DraftColumn) {
+export function parseTotals({ cells }: Pick<DraftColumn, 'cells'>) {
   return { total: parseTyped(cells['total'] ?? ''), upper: parseTyped(cells['upper'] ?? '') }
 }
 

@@ -7,15 +7,21 @@ const LONGEST_BYTES = 1_000_000
 
 /**
  * A file's lines, one at a time, however large the file is.
+ * @param onRead called with the number of bytes read so far
  * @throws Refusal importTooLong with the number of a line over 1 MB
  */
-export function* readLines(file: string): Generator<string> {
+export function* readLines(
+  file: string,
+  onRead: (bytes: number) => void = () => undefined,
+): Generator<string> {
   const descriptor = openSync(file, 'r')
   try {
     const chunk = Buffer.alloc(CHUNK_BYTES)
     let rest = Buffer.alloc(0)
     let n = 1
+    let bytes = 0
     for (let size = read(); size > 0; size = read()) {
+      onRead((bytes += size))
       let text = Buffer.concat([rest, chunk.subarray(0, size)])
       for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
         yield makeLine(text.subarray(0, end), n)

@@ -16,7 +16,7 @@ import { rememberedOptions, rememberOptions } from './rememberedOptions.ts'
 
 type SheetHandlers = Pick<
   Handlers,
-  Exclude<Extract<keyof Handlers, `sheets.${string}`>, 'sheets.year'>
+  Exclude<Extract<keyof Handlers, `sheets.${string}`>, 'sheets.year' | 'sheets.rules'>
 >
 
 export function sheetService({ store, now }: Context): SheetHandlers {

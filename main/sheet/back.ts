@@ -1,4 +1,4 @@
-import { BLACK, type Group, type Item, type Text, toMm, type Type } from './display.ts'
+import { BLACK, type Group, type Item, type Text, toMm, type Type, type Weight } from './display.ts'
 import { nameOf, type Plan } from './plan.ts'
 import { type Piece, rulesPieces } from './rules.ts'
 
@@ -93,12 +93,18 @@ function worthWidth(type: Type, pieces: readonly Piece[], size: number): number 
   return Math.max(...widths) + toMm(size)
 }
 
-export function wrap(text: string, width: number, size: number, type: Type): string[] {
+/** The lines a text takes in this width. */
+export function wrap(
+  text: string,
+  width: number,
+  size: number,
+  type: Type,
+  weight: Weight = 'regular',
+): string[] {
   const lines: string[] = []
   for (const word of words(text)) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && type.width(longer, 'regular', size) <= width)
-      lines.splice(-1, 1, longer)
+    if (lines.length > 0 && type.width(longer, weight, size) <= width) lines.splice(-1, 1, longer)
     else lines.push(word)
   }
   return lines

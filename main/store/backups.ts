@@ -1,7 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import BetterSqlite3, { type Database } from 'better-sqlite3'
-import { checkHeader, isSound } from './open.ts'
+import { checkHeader, Damage, isSound, openDatabase } from './open.ts'
 
 /** A sound copy of the database. */
 export interface Backup {
@@ -38,6 +46,82 @@ export function keepBeforeMigration(source: Database, dataDir: string, version: 
   const folder = backupFolder(dataDir)
   mkdirSync(folder, { recursive: true })
   copySound(source, join(folder, `before-version-${version + 1}.db`))
+}
+
+const BEFORE_IMPORT = /^before-import-(\d{4}-\d{2}-\d{2})-(\d+)\.db$/
+const IMPORTS_KEPT = 5
+
+/**
+ * A copy from before a file or a backup is taken in, kept apart from the daily ones: those a day's
+ * next copy would overwrite. The latest five stay.
+ */
+export function keepBeforeImport(source: Database, dataDir: string, day: string): void {
+  const folder = backupFolder(dataDir)
+  mkdirSync(folder, { recursive: true })
+  const names = beforeImport(folder)
+  const n = 1 + Math.max(0, ...names.map((name) => Number(BEFORE_IMPORT.exec(name)?.[2])))
+  copySound(source, join(folder, `before-import-${day}-${n}.db`))
+  for (const old of beforeImport(folder).slice(IMPORTS_KEPT)) rmSync(join(folder, old))
+}
+
+/** The latest first: they are numbered through. */
+function beforeImport(folder: string): string[] {
+  const number = (name: string): number => Number(BEFORE_IMPORT.exec(name)?.[2])
+  return readdirSync(folder)
+    .filter((name) => BEFORE_IMPORT.test(name))
+    .sort((a, b) => number(b) - number(a))
+}
+
+/** A copy somebody may choose; whether it is sound is found out when it is opened. */
+export interface ListedBackup extends Backup {
+  /** The file's name, by which it is chosen. */
+  readonly name: string
+  readonly beforeImport: boolean
+}
+
+/** Every copy that opens, the latest first. */
+export function offeredBackups(dataDir: string): ListedBackup[] {
+  const folder = backupFolder(dataDir)
+  if (!existsSync(folder)) return []
+  const daily = listDays(folder).map((day) => `yatzyblokka-${day}.db`)
+  return [...daily, ...beforeImport(folder)]
+    .flatMap((name): ListedBackup[] => {
+      const file = join(folder, name)
+      const games = opened(file, countGames)
+      const before = BEFORE_IMPORT.exec(name)?.[1]
+      const day = before ?? DAILY.exec(name)?.[1] ?? ''
+      return games === undefined
+        ? []
+        : [{ name, file, day, games, beforeImport: before !== undefined }]
+    })
+    .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+}
+
+/**
+ * A backup to read from, as the newest schema has it: a copy, since the backup itself stays as it is.
+ * @throws Damage when it is not sound, Refusal databaseNewer
+ */
+export function openCopy(
+  backup: string,
+  dataDir: string,
+): { readonly file: string; remove(): void } {
+  const file = join(dataDir, 'restoring.db')
+  const remove = (): void => {
+    for (const part of ['', '-wal', '-shm', '-journal']) rmSync(file + part, { force: true })
+  }
+  remove()
+  try {
+    copyFileSync(backup, file)
+    const database = openDatabase(file)
+    // Above a certain size opening checks no more than the start of it.
+    const sound = isSound(database)
+    database.close()
+    if (!sound) throw new Damage('backup')
+    return { file, remove }
+  } catch (error) {
+    remove()
+    throw error
+  }
 }
 
 function copySound(source: Database, file: string): string | undefined {

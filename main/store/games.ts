@@ -53,6 +53,11 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
   const insertEvent = database.prepare<
     [number, number, string, number | null, number, string | null]
   >('INSERT INTO event (game, n, kind, seat, at, data) VALUES (?, ?, ?, ?, ?, ?)')
+  // A whole log at once: for a game from a file that is most of the work.
+  const insertLog = database.prepare<[number, string]>(
+    `INSERT INTO event (game, n, kind, seat, at, data)
+     SELECT ?, key + 1, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)`,
+  )
   const selectEvents = database.prepare<[number], EventRow>(
     'SELECT kind, seat, data FROM event WHERE game = ? ORDER BY n',
   )
@@ -71,9 +76,11 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
   const countFiltered = database.prepare<[object], { count: number }>(
     `SELECT count(*) AS count FROM game WHERE ${FILTERED}`,
   )
-  const selectDeletedBefore = database.prepare<[number], { id: number }>(
-    'SELECT id FROM game WHERE deleted < ?',
+  const selectDeletedBefore = database.prepare<[number], { id: number; uuid: string }>(
+    'SELECT id, uuid FROM game WHERE deleted < ?',
   )
+  const insertPurged = database.prepare<[string]>('INSERT OR IGNORE INTO purged (uuid) VALUES (?)')
+  const removeLost = database.prepare<[string]>('DELETE FROM lost WHERE game = ?')
   const removals = ['event', 'seat', 'result', 'draft'].map((table) =>
     database.prepare<[number]>(`DELETE FROM ${table} WHERE game = ?`),
   )
@@ -138,6 +145,14 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
     return game
   }
 
+  function letGo(uuid: string, id: number | undefined): void {
+    insertPurged.run(uuid)
+    removeLost.run(uuid)
+    if (id === undefined) return
+    for (const table of removals) table.run(id)
+    removeGame.run(id)
+  }
+
   return {
     load,
 
@@ -170,15 +185,18 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
     /** A game's events as they are stored. */
     log: (id: number): LoggedRow[] => selectLog.all(id),
 
-    /** Stores a whole log under a uuid, in place of the one that was there. */
-    replace: database.transaction((uuid: string, log: readonly LoggedRow[]): void => {
-      const game = foldGame(rulesets, log.map(rowToEvent))
+    /**
+     * Stores a whole log under a uuid, in place of the one that was there.
+     * @param game what the log folds into
+     */
+    replace: database.transaction((uuid: string, log: readonly LoggedRow[], game: Game): void => {
       const known = selectByUuid.get(uuid)?.id
       for (const table of removals) if (known !== undefined) table.run(known)
       const { ruleset, mode, began } = game
       const id =
         known ?? Number(insertGame.run(uuid, ruleset.id, mode, began.at, 0).lastInsertRowid)
-      log.forEach(({ kind, seat, at, data }, i) => insertEvent.run(id, i + 1, kind, seat, at, data))
+      const rows = log.map(({ kind, seat, at, data }) => [kind, seat, at, data])
+      insertLog.run(id, JSON.stringify(rows))
       seat(id, game)
       project(id, game, began.at + (log.at(-1)?.at ?? 0))
     }),
@@ -196,9 +214,15 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
     /** Removes for good what was deleted before an instant (Unix seconds). @returns how many */
     purge: database.transaction((before: number): number => {
       const games = selectDeletedBefore.all(before)
-      for (const { id } of games) for (const table of removals) table.run(id)
-      for (const { id } of games) removeGame.run(id)
+      for (const { id, uuid } of games) letGo(uuid, id)
       return games.length
+    }),
+
+    /** Removes a game for good, here or not: from now on no file brings it. @returns whether it was here */
+    letGo: database.transaction((uuid: string): boolean => {
+      const id = selectByUuid.get(uuid)?.id
+      letGo(uuid, id)
+      return id !== undefined
     }),
 
     /** Unix seconds of the latest event of any game; 0 without games. */

@@ -24,8 +24,16 @@ export const MIGRATIONS: readonly string[] = [
     -- How well it plays, where the player is a computer.
     strength TEXT,
     -- Whom this player was found to be; undone by taking it out again.
-    merged_into INTEGER REFERENCES player (id)
+    merged_into INTEGER REFERENCES player (id),
+    -- How often anything was said of this player: of two families' words, the later holds.
+    edits INTEGER NOT NULL DEFAULT 0
   ) STRICT;
+
+  -- The other uuids of a player whom two families had added each for itself.
+  CREATE TABLE known_as (
+    uuid TEXT PRIMARY KEY,
+    player INTEGER NOT NULL REFERENCES player (id)
+  ) STRICT, WITHOUT ROWID;
 
   -- Everything but id and uuid follows from the game's events.
   CREATE TABLE game (
@@ -103,6 +111,22 @@ export const MIGRATIONS: readonly string[] = [
     version INTEGER NOT NULL,
     held TEXT NOT NULL
   ) STRICT;
+
+  -- How a game went on elsewhere, where what was changed later is the game: kept, counted nowhere.
+  CREATE TABLE lost (
+    -- The game's uuid.
+    game TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    -- As in a line of a file: uuids by seat, and the log.
+    players TEXT NOT NULL,
+    events TEXT NOT NULL,
+    PRIMARY KEY (game, digest)
+  ) STRICT, WITHOUT ROWID;
+
+  -- Games that were let go for good: no old file brings them back.
+  CREATE TABLE purged (
+    uuid TEXT PRIMARY KEY
+  ) STRICT, WITHOUT ROWID;
 
   -- The block from paper that is being typed, as JSON: one at a time.
   CREATE TABLE paper (

@@ -52,16 +52,16 @@ export function preparePlayers(database: Database) {
     'INSERT INTO player (uuid, name, key, colour, mark) VALUES (?, ?, ?, ?, ?)',
   )
   const updateName = database.prepare<[string, string, number]>(
-    'UPDATE player SET name = ?, key = ? WHERE id = ?',
+    'UPDATE player SET name = ?, key = ?, edits = edits + 1 WHERE id = ?',
   )
   const updateLook = database.prepare<[string, string, number]>(
-    'UPDATE player SET colour = ?, mark = ? WHERE id = ?',
+    'UPDATE player SET colour = ?, mark = ?, edits = edits + 1 WHERE id = ?',
   )
   const updateHidden = database.prepare<[number, number]>(
-    'UPDATE player SET hidden = ? WHERE id = ?',
+    'UPDATE player SET hidden = ?, edits = edits + 1 WHERE id = ?',
   )
-  const updateMerged = database.prepare<[number | null, number]>(
-    'UPDATE player SET merged_into = ? WHERE id = ?',
+  const updateMerged = database.prepare<[number | null, number, number]>(
+    'UPDATE player SET merged_into = ?, edits = edits + ? WHERE id = ?',
   )
   const updateResults = database.prepare<[{ into: number; player: number }]>(
     `WITH RECURSIVE ${GROUP('merged', '@player')}
@@ -73,7 +73,9 @@ export function preparePlayers(database: Database) {
      SELECT a.game FROM seat AS a JOIN seat AS b ON b.game = a.game
      WHERE a.player IN (SELECT id FROM one) AND b.player IN (SELECT id FROM other) LIMIT 1`,
   )
-  const remove = database.prepare<[number]>('DELETE FROM player WHERE id = ?')
+  const removals = ['known_as WHERE player', 'player WHERE id'].map((where) =>
+    database.prepare<[number]>(`DELETE FROM ${where} = ?`),
+  )
 
   /** Whom a player is merged into, in the end; one that is merged into nobody is its own. */
   function present(id: number): FamilyRow | undefined {
@@ -81,16 +83,11 @@ export function preparePlayers(database: Database) {
     return player?.merged_into == null ? player : present(player.merged_into)
   }
 
-  const merge = database.transaction((id: number, into: number | null): void => {
-    updateMerged.run(into, id)
+  /** @param said 0 where nobody here has said so */
+  const merge = database.transaction((id: number, into: number | null, said = 1): void => {
+    updateMerged.run(into, said, id)
     updateResults.run({ player: id, into: present(id)?.id ?? id })
   })
-
-  /** The first of these that is merged into the same person as an earlier one. */
-  function mergedTwice(ids: readonly number[]): number | undefined {
-    const own = ids.map((id) => present(id)?.id ?? id)
-    return ids.find((id, i) => own.indexOf(own[i] ?? id) < i && own[i] !== id)
-  }
 
   return {
     /** Those who may be seated: neither hidden nor merged into another. */
@@ -120,12 +117,8 @@ export function preparePlayers(database: Database) {
       selectShared.get({ one, other }) !== undefined,
     /** Events stay as they are; only whom the results count for changes. */
     merge,
-    /** Who sit at one table are not one: a merge that says so is undone. */
-    part: (ids: readonly number[]): void => {
-      for (let id = mergedTwice(ids); id !== undefined; id = mergedTwice(ids)) merge(id, null)
-    },
-    remove: (id: number): void => {
-      remove.run(id)
-    },
+    remove: database.transaction((id: number): void => {
+      for (const removal of removals) removal.run(id)
+    }),
   }
 }

@@ -112,7 +112,8 @@ function resultRows(
     const { player, card, told } = sitting
     const { upper = null, bonus = null, extra = null } = totalsOf(game, sitting)
     const points = ROW_COLUMNS.map((_, i) => card[game.ruleset.rows[i]?.id ?? '']?.points ?? null)
-    const corrected = Object.values(card).filter((entry) => entry.corrected).length
+    const mended = [...Object.values(card), ...(told ? [told] : [])]
+    const corrected = mended.filter((entry) => entry.corrected).length
     const line = [id, seat, mergedInto(player), total, upper, bonus, extra, place, winners]
     return [[...line, told === undefined ? 1 : 0, corrected, ...points]]
   })

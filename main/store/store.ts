@@ -1,12 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Database } from 'better-sqlite3'
+import BetterSqlite3, { type Database } from 'better-sqlite3'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { type Backup, keepBeforeMigration, newestBackup } from './backups.ts'
+import {
+  type Backup,
+  keepBeforeImport,
+  keepBeforeMigration,
+  newestBackup,
+  takeBackup,
+} from './backups.ts'
+import { type Exchange, prepareExchange } from './exchange.ts'
 import { type Games, prepareGames } from './games.ts'
 import { schemaVersion } from './migrations.ts'
-import { Damage, openDatabase, sqliteCode } from './open.ts'
+import { checkHeader, Damage, openDatabase, sqliteCode } from './open.ts'
 import { type PaperStore, preparePaper } from './paper.ts'
 import { type Players, preparePlayers } from './players.ts'
 import { prepareSettings, type SettingStore } from './settings.ts'
@@ -16,8 +23,17 @@ export interface Store {
   readonly players: Players
   readonly paper: PaperStore
   readonly settings: SettingStore
+  readonly exchange: Exchange
   /** All or nothing. */
   transaction<T>(work: () => T): T
+  /** As it is at this moment, whatever is written meanwhile, until the store is closed. */
+  freeze(): void
+  /** While another connection writes for long, this one is refused at once and does not wait. */
+  yieldTo(another: boolean): void
+  /** Copies all to a backup of its own. */
+  keepBeforeImport(dataDir: string, day: string): void
+  /** The daily copy. @returns undefined where there is nothing to copy */
+  takeBackup(dataDir: string, day: string): Backup | undefined
   close(): void
 }
 
@@ -65,6 +81,26 @@ export function openStore(
   }
 }
 
+const BUSY_MS = 5_000
+
+/**
+ * One more connection to a database that is in order and, it may be, open elsewhere.
+ * @throws Damage, Refusal databaseNewer, Error where there is none
+ */
+export function openBeside(
+  file: string,
+  rulesets: Readonly<Record<string, Ruleset>>,
+  { readonly = false }: { readonly readonly?: boolean } = {},
+): Store {
+  checkHeader(file)
+  const database = new BetterSqlite3(file, { readonly, fileMustExist: true, timeout: BUSY_MS })
+  if (!readonly) {
+    database.pragma('synchronous = FULL')
+    database.pragma('foreign_keys = ON')
+  }
+  return prepareStore(database, rulesets)
+}
+
 function prepareStore(database: Database, rulesets: Readonly<Record<string, Ruleset>>): Store {
   try {
     return {
@@ -72,7 +108,13 @@ function prepareStore(database: Database, rulesets: Readonly<Record<string, Rule
       players: preparePlayers(database),
       paper: preparePaper(database),
       settings: prepareSettings(database),
-      transaction: (work) => database.transaction(work)(),
+      exchange: prepareExchange(database),
+      // At once: one that begins by reading could not go on to write beside another that does.
+      transaction: (work) => database.transaction(work).immediate(),
+      freeze: () => void database.exec('BEGIN; SELECT count(*) FROM game'),
+      yieldTo: (another) => void database.pragma(`busy_timeout = ${another ? 0 : BUSY_MS}`),
+      keepBeforeImport: (dataDir, day) => keepBeforeImport(database, dataDir, day),
+      takeBackup: (dataDir, day) => takeBackup(database, dataDir, day),
       close: () => database.close(),
     }
   } catch (error) {

@@ -25,8 +25,8 @@ interface OnGame {
 /**
  * A legal command on a game as a family might give it: mostly throws and entries, now and then
  * dice kept, one or several entries taken back and put back; seldom somebody leaves.
- * @returns undefined when the game is over, but for one in four that takes the end back and some
- *   that correct a row
+ * @returns undefined when the game is over, but for one in four that takes the end back and seldom
+ *   one that corrects a row
  */
 export function randomMove(view: GameView, choose: Choose): Move | undefined {
   const onGame = { game: view.id, version: view.version }
@@ -36,7 +36,7 @@ export function randomMove(view: GameView, choose: Choose): Move | undefined {
   const back = view.steps[view.steps.length - 1 - choose(3)]
   if (back !== undefined && choose(view.turn === undefined ? 4 : 20) === 0)
     return { channel: 'games.undo', args: { ...onGame, to: back.to } }
-  if (view.turn === undefined) return corrected(view, onGame, choose)
+  if (view.turn === undefined) return choose(3) === 0 ? corrected(view, onGame, choose) : undefined
   if (choose(300) === 0)
     return { channel: 'games.leave', args: { ...onGame, seat: view.turn.seat } }
   if (view.mode === 'own') return written(view.turn, onGame, choose)

@@ -1,4 +1,5 @@
 import { blockEn } from './block/en.ts'
+import { dataEn } from './data/en.ts'
 import { failureEn } from './failure/en.ts'
 import { familyEn } from './family/en.ts'
 import { makeFormat } from './format.ts'
@@ -6,9 +7,11 @@ import { frameEn } from './frame/en.ts'
 import { playersEn } from './players/en.ts'
 import { printingEn } from './printing/en.ts'
 import { rulesEn } from './rules/en.ts'
+import { rulesPageEn } from './rulesPage/en.ts'
 import { settingsEn } from './settings/en.ts'
 import { spokenEn } from './spoken/en.ts'
 import { startEn } from './start/en.ts'
+import { statisticsEn } from './statistics/en.ts'
 import { tableEn } from './table/en.ts'
 import { writeEn } from './write/en.ts'
 import type { Messages } from './nb.ts'
@@ -18,7 +21,10 @@ export const en: Messages = {
   format: makeFormat('en'),
   block: blockEn,
   rules: rulesEn,
+  rulesPage: rulesPageEn,
   family: familyEn,
+  statistics: statisticsEn,
+  data: dataEn,
   ...frameEn,
   ...startEn,
   ...tableEn,

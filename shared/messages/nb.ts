@@ -1,4 +1,5 @@
 import { blockNb } from './block/nb.ts'
+import { dataNb } from './data/nb.ts'
 import { failureNb } from './failure/nb.ts'
 import { familyNb } from './family/nb.ts'
 import { makeFormat } from './format.ts'
@@ -6,9 +7,11 @@ import { frameNb } from './frame/nb.ts'
 import { playersNb } from './players/nb.ts'
 import { printingNb } from './printing/nb.ts'
 import { rulesNb } from './rules/nb.ts'
+import { rulesPageNb } from './rulesPage/nb.ts'
 import { settingsNb } from './settings/nb.ts'
 import { spokenNb } from './spoken/nb.ts'
 import { startNb } from './start/nb.ts'
+import { statisticsNb } from './statistics/nb.ts'
 import { tableNb } from './table/nb.ts'
 import { writeNb } from './write/nb.ts'
 
@@ -21,7 +24,10 @@ export const nb = {
   format: makeFormat('nb'),
   block: blockNb,
   rules: rulesNb,
+  rulesPage: rulesPageNb,
   family: familyNb,
+  statistics: statisticsNb,
+  data: dataNb,
   ...frameNb,
   ...startNb,
   ...tableNb,

@@ -1,4 +1,5 @@
 import { blockNn } from './block/nn.ts'
+import { dataNn } from './data/nn.ts'
 import { failureNn } from './failure/nn.ts'
 import { familyNn } from './family/nn.ts'
 import { makeFormat } from './format.ts'
@@ -6,9 +7,11 @@ import { frameNn } from './frame/nn.ts'
 import { playersNn } from './players/nn.ts'
 import { printingNn } from './printing/nn.ts'
 import { rulesNn } from './rules/nn.ts'
+import { rulesPageNn } from './rulesPage/nn.ts'
 import { settingsNn } from './settings/nn.ts'
 import { spokenNn } from './spoken/nn.ts'
 import { startNn } from './start/nn.ts'
+import { statisticsNn } from './statistics/nn.ts'
 import { tableNn } from './table/nn.ts'
 import { writeNn } from './write/nn.ts'
 import type { Messages } from './nb.ts'
@@ -18,7 +21,10 @@ export const nn: Messages = {
   format: makeFormat('nn'),
   block: blockNn,
   rules: rulesNn,
+  rulesPage: rulesPageNn,
   family: familyNn,
+  statistics: statisticsNn,
+  data: dataNn,
   ...frameNn,
   ...startNn,
   ...tableNn,

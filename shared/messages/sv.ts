@@ -1,4 +1,5 @@
 import { blockSv } from './block/sv.ts'
+import { dataSv } from './data/sv.ts'
 import { failureSv } from './failure/sv.ts'
 import { familySv } from './family/sv.ts'
 import { makeFormat } from './format.ts'
@@ -6,9 +7,11 @@ import { frameSv } from './frame/sv.ts'
 import { playersSv } from './players/sv.ts'
 import { printingSv } from './printing/sv.ts'
 import { rulesSv } from './rules/sv.ts'
+import { rulesPageSv } from './rulesPage/sv.ts'
 import { settingsSv } from './settings/sv.ts'
 import { spokenSv } from './spoken/sv.ts'
 import { startSv } from './start/sv.ts'
+import { statisticsSv } from './statistics/sv.ts'
 import { tableSv } from './table/sv.ts'
 import { writeSv } from './write/sv.ts'
 import type { Messages } from './nb.ts'
@@ -18,7 +21,10 @@ export const sv: Messages = {
   format: makeFormat('sv'),
   block: blockSv,
   rules: rulesSv,
+  rulesPage: rulesPageSv,
   family: familySv,
+  statistics: statisticsSv,
+  data: dataSv,
   ...frameSv,
   ...startSv,
   ...tableSv,

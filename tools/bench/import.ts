@@ -4,7 +4,6 @@ import { readLines } from '../../main/services/readLines.ts'
 import { openStore } from '../../main/store/store.ts'
 import { SYSTEM } from '../../main/system.ts'
 import { RULESETS } from '../../shared/rulesets/index.ts'
-import { games } from '../generate/games.ts'
 import { writeLines } from '../generate/write.ts'
 import { CIRCLES, circleOf, type CircleName, fileOf } from './circles.ts'
 import type { Figure, Measure } from './figure.ts'
@@ -20,7 +19,7 @@ export const measureImport: Measure = async () => {
 function imported(name: CircleName): Promise<Figure> {
   const file = fileOf(name, () => {
     const { circle, chance } = circleOf(name)
-    return writeLines(games(circle, chance), chance)
+    return writeLines(circle, chance)
   })
   return withFolder((dataDir) => {
     mkdirSync(dataDir, { recursive: true })

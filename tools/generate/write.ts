@@ -1,5 +1,11 @@
 import { mkdirSync } from 'node:fs'
-import { type GameLine, HEADER } from '../../main/services/gameLine.ts'
+import {
+  FORMAT,
+  type GameLine,
+  type HeaderLine,
+  type PlayerLine,
+  VERSION,
+} from '../../main/services/gameLine.ts'
 import { eventToRow } from '../../main/store/eventCodec.ts'
 import { type LoggedRow, prepareGames } from '../../main/store/games.ts'
 import { takeLock } from '../../main/store/lock.ts'
@@ -7,12 +13,13 @@ import { openDatabase } from '../../main/store/open.ts'
 import { preparePlayers } from '../../main/store/players.ts'
 import { databaseFile } from '../../main/store/store.ts'
 import type { GameEvent } from '../../shared/events.ts'
+import { foldGame } from '../../shared/game.ts'
 import { freeLook, type Look } from '../../shared/playerLook.ts'
 import { nameKey } from '../../shared/playerName.ts'
 import { RULESETS } from '../../shared/rulesets/index.ts'
 import type { Chance } from './chance.ts'
-import type { Member } from './circle.ts'
-import type { GeneratedGame } from './games.ts'
+import type { Circle, Member } from './circle.ts'
+import { type GeneratedGame, games } from './games.ts'
 
 /** Each member's own, given when the member first plays. */
 function once<T>(make: (member: Member) => T): (member: Member) => T {
@@ -48,7 +55,15 @@ export function writeDatabase(
     let n = 0
     database.transaction(() => {
       for (const { uuid, members, log } of all) {
-        store.replace(uuid, rowsOf(log, members.map(idOf)))
+        const seated = log.map(({ event, at }) => ({
+          event: seatedBy(event, members.map(idOf)),
+          at,
+        }))
+        const game = foldGame(
+          RULESETS,
+          seated.map(({ event }) => event),
+        )
+        store.replace(uuid, rowsOf(seated), game)
         onGame((n += 1))
       }
     })()
@@ -58,32 +73,32 @@ export function writeDatabase(
   }
 }
 
-/** The same games as the lines of a file that can be imported. */
-export function* writeLines(all: Iterable<GeneratedGame>, chance: Chance): Generator<string> {
-  const looks: Look[] = []
-  const personOf = once(({ name }): GameLine['players'][number] => {
-    const look = freeLook(looks)
-    looks.push(look)
-    return { uuid: chance.uuid(), name, ...look }
-  })
-  yield JSON.stringify(HEADER)
-  for (const { uuid, members, log } of all) {
-    const players = members.map(personOf)
-    const rows = rowsOf(log)
-    const events = rows.map(({ kind, seat, at, data }): GameLine['events'][number] => [
+/** A circle's games as the lines of a file that can be imported. */
+export function* writeLines(circle: Circle, chance: Chance): Generator<string> {
+  yield JSON.stringify({ format: FORMAT, version: VERSION } satisfies HeaderLine)
+  const people = new Map<Member, PlayerLine>()
+  for (const member of circle.members)
+    people.set(member, newcomer(member, [...people.values()], chance))
+  for (const person of people.values()) yield JSON.stringify(person)
+  for (const { uuid, members, log } of games(circle, chance)) {
+    const players = members.flatMap((member) => people.get(member)?.player ?? [])
+    const events = rowsOf(log).map(({ kind, seat, at, data }): GameLine['events'][number] => [
       kind,
       seat,
       at,
       data,
     ])
-    yield JSON.stringify({ uuid, players, events } satisfies GameLine)
+    yield JSON.stringify({ game: uuid, players, events } satisfies GameLine)
   }
 }
 
-/** @param ids whose place is whose; left out, players stay places */
-function rowsOf(log: GeneratedGame['log'], ids?: readonly number[]): LoggedRow[] {
-  return log.map(({ event, at }) => ({ ...eventToRow(ids ? seatedBy(event, ids) : event), at }))
+function newcomer({ name }: Member, looks: readonly Look[], chance: Chance): PlayerLine {
+  const said = { hidden: false, strength: null, into: null, edits: 0 }
+  return { player: chance.uuid(), also: [], name, ...freeLook(looks), ...said }
 }
+
+const rowsOf = (log: GeneratedGame['log']): LoggedRow[] =>
+  log.map(({ event, at }) => ({ ...eventToRow(event), at }))
 
 function seatedBy(event: GameEvent, ids: readonly number[]): GameEvent {
   if (event.kind !== 'began') return event

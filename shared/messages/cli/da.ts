@@ -15,6 +15,38 @@ export const cliDa: CliMessages = {
   missingOut: '--out mangler: hvor skal PDF’en gemmes?',
   unwritable: ({ path, reason }) => `Kan ikke skrive ${path} (${reason}). Intet er gemt.`,
   failed: 'Noget gik galt. Intet er ændret.',
+  data: {
+    noGames: ({ path }) => `Der er ingen spil i ${path}.`,
+    running: 'Yatzyblokka er åben. Afslut programmet først. Intet er ændret.',
+    newer: 'Spillene er gemt med en nyere udgave af Yatzyblokka. Intet er ændret.',
+    damaged: 'Filen med spillene er beskadiget. Start Yatzyblokka for at vælge. Intet er ændret.',
+    fileNewer: 'Filen er fra en nyere udgave af Yatzyblokka. Intet er ændret.',
+    foreign: 'Dette er ikke en fil fra Yatzyblokka. Intet er ændret.',
+    broken: ({ n }) => `Filen er ødelagt ved linje ${n}. Intet er ændret.`,
+    missingFile: 'Hvilken fil skal hentes ind?',
+    noFile: ({ path }) => `Fandt ikke ${path}. Intet er ændret.`,
+    help: {
+      data: 'mappen med spillene',
+      lang: 'sproget i meddelelserne',
+      replace: 'erstat alt i stedet for at slå sammen',
+      out: 'filen, der laves; ellers skrives alt ud her',
+      csv: 'resultaterne som tabel til regneark',
+    },
+    import: {
+      summary: 'henter spil ind fra en fil',
+      done: ({ added, old }) => `Nye spil: ${added}. Fandtes i forvejen: ${old}.`,
+      diverged: ({ names, day }) => `Ændret begge steder, det seneste gælder: ${day} ${names}`,
+    },
+    export: {
+      summary: 'tager alle spil ud',
+      done: ({ path, games }) => `${path}: ${games} spil`,
+    },
+    backup: {
+      summary: 'tager sikkerhedskopi',
+      done: ({ path, games }) => `${path}: ${games} spil`,
+      nothing: 'Der er ingen spil at tage kopi af.',
+    },
+  },
   print: {
     summary: 'laver tomme blokke som PDF',
     done: ({ path, pages, blocks }) =>

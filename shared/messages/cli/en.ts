@@ -15,6 +15,39 @@ export const cliEn: CliMessages = {
   missingOut: '--out is missing: where should the PDF be saved?',
   unwritable: ({ path, reason }) => `Cannot write ${path} (${reason}). Nothing was saved.`,
   failed: 'Something went wrong. Nothing was changed.',
+  data: {
+    noGames: ({ path }) => `There are no games in ${path}.`,
+    running: 'Yatzyblokka is open. Close it first. Nothing was changed.',
+    newer: 'These games were saved by a newer Yatzyblokka. Nothing was changed.',
+    damaged:
+      'The file with your games is damaged. Start Yatzyblokka to choose. Nothing was changed.',
+    fileNewer: 'The file is from a newer Yatzyblokka. Nothing was changed.',
+    foreign: 'This is not a Yatzyblokka file. Nothing was changed.',
+    broken: ({ n }) => `The file is broken at line ${n}. Nothing was changed.`,
+    missingFile: 'Which file is to be imported?',
+    noFile: ({ path }) => `There is no ${path}. Nothing was changed.`,
+    help: {
+      data: 'the folder with the games',
+      lang: 'the language of the messages',
+      replace: 'replace all instead of merging',
+      out: 'the file to make; else all is printed here',
+      csv: 'the results as a table for a spreadsheet',
+    },
+    import: {
+      summary: 'imports games from a file',
+      done: ({ added, old }) => `New games: ${added}. Already here: ${old}.`,
+      diverged: ({ names, day }) => `Changed in both places, the latest holds: ${day} ${names}`,
+    },
+    export: {
+      summary: 'exports every game',
+      done: ({ path, games }) => `${path}: ${games} ${games === 1 ? 'game' : 'games'}`,
+    },
+    backup: {
+      summary: 'backs up',
+      done: ({ path, games }) => `${path}: ${games} ${games === 1 ? 'game' : 'games'}`,
+      nothing: 'There are no games to back up.',
+    },
+  },
   print: {
     summary: 'makes blank score sheets as a PDF',
     done: ({ path, pages, blocks }) =>

@@ -16,6 +16,41 @@ export const cliNb = {
   unwritable: ({ path, reason }: { path: string; reason: string }) =>
     `Kan ikke skrive ${path} (${reason}). Ingenting er lagret.`,
   failed: 'Noe gikk galt. Ingenting er endret.',
+  data: {
+    noGames: ({ path }: { path: string }) => `Det ligger ingen spill i ${path}.`,
+    running: 'Yatzyblokka er åpen. Avslutt programmet først. Ingenting er endret.',
+    newer: 'Spillene er lagret med en nyere utgave av Yatzyblokka. Ingenting er endret.',
+    damaged:
+      'Fila med spillene er skadet. Start Yatzyblokka, så får du valgene. Ingenting er endret.',
+    fileNewer: 'Fila er fra en nyere utgave av Yatzyblokka. Ingenting er endret.',
+    foreign: 'Dette er ikke en fil fra Yatzyblokka. Ingenting er endret.',
+    broken: ({ n }: { n: number }) => `Fila er ødelagt ved linje ${n}. Ingenting er endret.`,
+    missingFile: 'Hvilken fil skal hentes inn?',
+    noFile: ({ path }: { path: string }) => `Fant ikke ${path}. Ingenting er endret.`,
+    help: {
+      data: 'mappa med spillene',
+      lang: 'språket i meldingene',
+      replace: 'erstatt alt i stedet for å slå sammen',
+      out: 'fila som lages; ellers skrives alt ut her',
+      csv: 'resultatene som tabell for regneark',
+    },
+    import: {
+      summary: 'henter inn spill fra ei fil',
+      done: ({ added, old }: { added: number; old: number }) =>
+        `Nye spill: ${added}. Fantes fra før: ${old}.`,
+      diverged: ({ names, day }: { names: string; day: string }) =>
+        `Endret begge steder, det siste gjelder: ${day} ${names}`,
+    },
+    export: {
+      summary: 'tar ut alle spill',
+      done: ({ path, games }: { path: string; games: number }) => `${path}: ${games} spill`,
+    },
+    backup: {
+      summary: 'tar sikkerhetskopi',
+      done: ({ path, games }: { path: string; games: number }) => `${path}: ${games} spill`,
+      nothing: 'Det er ingen spill å ta kopi av.',
+    },
+  },
   print: {
     summary: 'lager tomme blokker som PDF',
     done: ({ path, pages, blocks }: { path: string; pages: number; blocks: number }) =>

@@ -15,6 +15,38 @@ export const cliNn: CliMessages = {
   missingOut: '--out manglar: kvar skal PDF-en lagrast?',
   unwritable: ({ path, reason }) => `Kan ikkje skrive ${path} (${reason}). Ingenting er lagra.`,
   failed: 'Noko gjekk gale. Ingenting er endra.',
+  data: {
+    noGames: ({ path }) => `Det ligg ingen spel i ${path}.`,
+    running: 'Yatzyblokka er open. Avslutt programmet først. Ingenting er endra.',
+    newer: 'Spela er lagra med ei nyare utgåve av Yatzyblokka. Ingenting er endra.',
+    damaged: 'Fila med spela er skadd. Start Yatzyblokka, så får du vala. Ingenting er endra.',
+    fileNewer: 'Fila er frå ei nyare utgåve av Yatzyblokka. Ingenting er endra.',
+    foreign: 'Dette er ikkje ei fil frå Yatzyblokka. Ingenting er endra.',
+    broken: ({ n }) => `Fila er øydelagd ved linje ${n}. Ingenting er endra.`,
+    missingFile: 'Kva fil skal hentast inn?',
+    noFile: ({ path }) => `Fann ikkje ${path}. Ingenting er endra.`,
+    help: {
+      data: 'mappa med spela',
+      lang: 'språket i meldingane',
+      replace: 'byt ut alt i staden for å slå saman',
+      out: 'fila som blir laga; elles blir alt skrive ut her',
+      csv: 'resultata som tabell for rekneark',
+    },
+    import: {
+      summary: 'hentar inn spel frå ei fil',
+      done: ({ added, old }) => `Nye spel: ${added}. Fanst frå før: ${old}.`,
+      diverged: ({ names, day }) => `Endra begge stader, det siste gjeld: ${day} ${names}`,
+    },
+    export: {
+      summary: 'tek ut alle spel',
+      done: ({ path, games }) => `${path}: ${games} spel`,
+    },
+    backup: {
+      summary: 'tek tryggingskopi',
+      done: ({ path, games }) => `${path}: ${games} spel`,
+      nothing: 'Det er ingen spel å ta kopi av.',
+    },
+  },
   print: {
     summary: 'lagar tomme blokker som PDF',
     done: ({ path, pages, blocks }) =>

@@ -15,6 +15,38 @@ export const cliSv: CliMessages = {
   missingOut: '--out saknas: var ska PDF:en sparas?',
   unwritable: ({ path, reason }) => `Kan inte skriva ${path} (${reason}). Inget har sparats.`,
   failed: 'Något gick fel. Inget har ändrats.',
+  data: {
+    noGames: ({ path }) => `Det finns inga spel i ${path}.`,
+    running: 'Yatzyblokka är öppen. Avsluta programmet först. Inget har ändrats.',
+    newer: 'Spelen är sparade med en nyare version av Yatzyblokka. Inget har ändrats.',
+    damaged: 'Filen med spelen är skadad. Starta Yatzyblokka för att välja. Inget har ändrats.',
+    fileNewer: 'Filen är från en nyare version av Yatzyblokka. Inget har ändrats.',
+    foreign: 'Det här är inte en fil från Yatzyblokka. Inget har ändrats.',
+    broken: ({ n }) => `Filen är trasig vid rad ${n}. Inget har ändrats.`,
+    missingFile: 'Vilken fil ska hämtas in?',
+    noFile: ({ path }) => `Hittade inte ${path}. Inget har ändrats.`,
+    help: {
+      data: 'mappen med spelen',
+      lang: 'språket i meddelandena',
+      replace: 'ersätt allt i stället för att slå ihop',
+      out: 'filen som skapas; annars skrivs allt ut här',
+      csv: 'resultaten som tabell för kalkylprogram',
+    },
+    import: {
+      summary: 'hämtar in spel från en fil',
+      done: ({ added, old }) => `Nya spel: ${added}. Fanns redan: ${old}.`,
+      diverged: ({ names, day }) => `Ändrat på båda ställena, det senaste gäller: ${day} ${names}`,
+    },
+    export: {
+      summary: 'tar ut alla spel',
+      done: ({ path, games }) => `${path}: ${games} spel`,
+    },
+    backup: {
+      summary: 'säkerhetskopierar',
+      done: ({ path, games }) => `${path}: ${games} spel`,
+      nothing: 'Det finns inga spel att kopiera.',
+    },
+  },
   print: {
     summary: 'gör tomma block som PDF',
     done: ({ path, pages, blocks }) =>

@@ -1,3 +1,4 @@
+import { dataDa } from '../data/da.ts'
 import { sheetDa } from '../sheet/da.ts'
 import type { FailureMessages } from './nb.ts'
 
@@ -60,7 +61,7 @@ export const failureDa: FailureMessages = {
       'Filen er fra en nyere udgave af Yatzyblokka. Intet er ændret. Brug den nyere udgave.',
     importBroken: ({ n }) => `Filen er ødelagt ved linje ${n}. Intet er ændret.`,
     importTooLong: ({ n }) => `Linje ${n} i filen er for lang. Intet er ændret.`,
-    importValue: (of) => `Linje ${of.n}: ${of.row} kan ikke blive ${of.value}. Intet er ændret.`,
+    ...dataDa.failure,
     running: () => 'Yatzyblokka er allerede åben.',
     closing: () => 'Programmet er ved at afslutte.',
     unknownCall: () => 'Noget gik galt. Intet er ændret.',

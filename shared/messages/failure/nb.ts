@@ -1,4 +1,5 @@
 import type { FailureCode } from '../../contract.ts'
+import { dataNb } from '../data/nb.ts'
 import { sheetNb } from '../sheet/nb.ts'
 
 /** A sentence for each code a call can fail with. */
@@ -65,8 +66,7 @@ export const failureNb = {
       'Fila er fra en nyere utgave av Yatzyblokka. Ingenting er endret. Bruk den nyere utgaven.',
     importBroken: ({ n }: { n: number }) => `Fila er ødelagt ved linje ${n}. Ingenting er endret.`,
     importTooLong: ({ n }: { n: number }) => `Linje ${n} i fila er for lang. Ingenting er endret.`,
-    importValue: (of: { n: number; row: string; value: number }) =>
-      `Linje ${of.n}: ${of.row} kan ikke bli ${of.value}. Ingenting er endret.`,
+    ...dataNb.failure,
     running: () => 'Yatzyblokka er allerede åpen.',
     closing: () => 'Programmet er i ferd med å avslutte.',
     unknownCall: () => 'Noe gikk galt. Ingenting er endret.',

@@ -1,3 +1,4 @@
+import { dataNn } from '../data/nn.ts'
 import { sheetNn } from '../sheet/nn.ts'
 import type { FailureMessages } from './nb.ts'
 
@@ -60,7 +61,7 @@ export const failureNn: FailureMessages = {
       'Fila er frå ei nyare utgåve av Yatzyblokka. Ingenting er endra. Bruk den nyare utgåva.',
     importBroken: ({ n }) => `Fila er øydelagd ved linje ${n}. Ingenting er endra.`,
     importTooLong: ({ n }) => `Linje ${n} i fila er for lang. Ingenting er endra.`,
-    importValue: (of) => `Linje ${of.n}: ${of.row} kan ikkje bli ${of.value}. Ingenting er endra.`,
+    ...dataNn.failure,
     running: () => 'Yatzyblokka er alt open.',
     closing: () => 'Programmet er i ferd med å avslutte.',
     unknownCall: () => 'Noko gjekk gale. Ingenting er endra.',

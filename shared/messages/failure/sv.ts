@@ -1,3 +1,4 @@
+import { dataSv } from '../data/sv.ts'
 import { sheetSv } from '../sheet/sv.ts'
 import type { FailureMessages } from './nb.ts'
 
@@ -60,7 +61,7 @@ export const failureSv: FailureMessages = {
       'Filen är från en nyare version av Yatzyblokka. Inget har ändrats. Använd den nyare versionen.',
     importBroken: ({ n }) => `Filen är trasig vid rad ${n}. Inget har ändrats.`,
     importTooLong: ({ n }) => `Rad ${n} i filen är för lång. Inget har ändrats.`,
-    importValue: (of) => `Rad ${of.n}: ${of.row} kan inte bli ${of.value}. Inget har ändrats.`,
+    ...dataSv.failure,
     running: () => 'Yatzyblokka är redan öppen.',
     closing: () => 'Programmet håller på att avslutas.',
     unknownCall: () => 'Något gick fel. Inget har ändrats.',

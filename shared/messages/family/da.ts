@@ -97,13 +97,6 @@ export const familyDa: FamilyMessages = {
     restored: 'Spillet er hentet tilbage.',
   },
 
-  importing: {
-    done: (of) => `Nye spil: ${of.added}. Fandtes i forvejen: ${of.old}.`,
-    continued: ({ n }) => `Gået videre siden sidst: ${n}.`,
-    diverged: (of) =>
-      `Spillet med ${of.names} var ændret begge steder. Det, der blev ændret sidst, gælder.`,
-  },
-
   replay: {
     title: 'Kast for kast',
     start: 'Før første kast',

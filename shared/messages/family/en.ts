@@ -95,13 +95,6 @@ export const familyEn: FamilyMessages = {
     restored: 'The game is back.',
   },
 
-  importing: {
-    done: (of) => `New games: ${of.added}. Already here: ${of.old}.`,
-    continued: ({ n }) => `Gone further since last time: ${n}.`,
-    diverged: (of) =>
-      `The game of ${of.names} had been changed in both places. The latest change holds.`,
-  },
-
   replay: {
     title: 'Roll by roll',
     start: 'Before the first roll',

@@ -104,14 +104,6 @@ export const familyNb = {
     restored: 'Spillet er hentet tilbake.',
   },
 
-  importing: {
-    done: (of: { added: number; old: number }) =>
-      `Nye spill: ${of.added}. Fantes fra før: ${of.old}.`,
-    continued: ({ n }: { n: number }) => `Gått videre siden sist: ${n}.`,
-    diverged: (of: { names: string }) =>
-      `Spillet til ${of.names} var endret begge steder. Det som ble endret sist, gjelder.`,
-  },
-
   replay: {
     title: 'Kast for kast',
     start: 'Før første kast',

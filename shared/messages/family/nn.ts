@@ -95,13 +95,6 @@ export const familyNn: FamilyMessages = {
     restored: 'Spelet er henta tilbake.',
   },
 
-  importing: {
-    done: (of) => `Nye spel: ${of.added}. Fanst frå før: ${of.old}.`,
-    continued: ({ n }) => `Gått vidare sidan sist: ${n}.`,
-    diverged: (of) =>
-      `Spelet til ${of.names} var endra begge stader. Det som blei endra sist, gjeld.`,
-  },
-
   replay: {
     title: 'Kast for kast',
     start: 'Før første kast',

@@ -97,13 +97,6 @@ export const familySv: FamilyMessages = {
     restored: 'Spelet är hämtat tillbaka.',
   },
 
-  importing: {
-    done: (of) => `Nya spel: ${of.added}. Fanns redan: ${of.old}.`,
-    continued: ({ n }) => `Fortsatta sedan sist: ${n}.`,
-    diverged: (of) =>
-      `Spelet med ${of.names} hade ändrats på båda ställena. Det som ändrades sist gäller.`,
-  },
-
   replay: {
     title: 'Kast för kast',
     start: 'Före första kastet',

@@ -5,6 +5,7 @@ export const frameDa: FrameMessages = {
     label: 'Hovedmenu',
     play: 'Spil',
     print: 'Udskriv blok',
+    statistics: 'Statistik',
     players: 'Spillere',
     settings: 'Indstillinger',
     skip: 'Gå til indholdet',

@@ -6,6 +6,7 @@ export const frameEn: FrameMessages = {
     label: 'Main menu',
     play: 'Play',
     print: 'Print score sheets',
+    statistics: 'Statistics',
     players: 'Players',
     settings: 'Settings',
     skip: 'Skip to the content',

@@ -4,6 +4,7 @@ export const frameNb = {
     label: 'Hovedmeny',
     play: 'Spill',
     print: 'Skriv ut blokk',
+    statistics: 'Statistikk',
     players: 'Spillere',
     settings: 'Innstillinger',
     skip: 'Hopp til innholdet',

@@ -5,6 +5,7 @@ export const frameNn: FrameMessages = {
     label: 'Hovudmeny',
     play: 'Spel',
     print: 'Skriv ut blokk',
+    statistics: 'Statistikk',
     players: 'Spelarar',
     settings: 'Innstillingar',
     skip: 'Hopp til innhaldet',

@@ -5,6 +5,7 @@ export const frameSv: FrameMessages = {
     label: 'Huvudmeny',
     play: 'Spela',
     print: 'Skriv ut block',
+    statistics: 'Statistik',
     players: 'Spelare',
     settings: 'Inställningar',
     skip: 'Hoppa till innehållet',

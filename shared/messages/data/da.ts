@@ -1,0 +1,3 @@
+import { type DataMessages, dataNb } from './nb.ts'
+
+export const dataDa: DataMessages = dataNb

@@ -1,0 +1,3 @@
+import { type DataMessages, dataNb } from './nb.ts'
+
+export const dataEn: DataMessages = dataNb

@@ -1,0 +1,3 @@
+import { type StatisticsMessages, statisticsNb } from './nb.ts'
+
+export const statisticsEn: StatisticsMessages = statisticsNb
