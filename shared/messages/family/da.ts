@@ -1,8 +1,8 @@
 import { makeFormat } from '../format.ts'
+import { games } from '../words/da.ts'
 import type { FamilyMessages } from './nb.ts'
 
 const { plural, number } = makeFormat('da')
-const games = (n: number): string => `${number(n)} spil`
 
 export const familyDa: FamilyMessages = {
   start: {

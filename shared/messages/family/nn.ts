@@ -1,8 +1,8 @@
 import { makeFormat } from '../format.ts'
+import { games } from '../words/nn.ts'
 import type { FamilyMessages } from './nb.ts'
 
 const { plural, number } = makeFormat('nn')
-const games = (n: number): string => `${number(n)} spel`
 
 export const familyNn: FamilyMessages = {
   start: {

@@ -1,8 +1,8 @@
 import { makeFormat } from '../format.ts'
+import { games } from '../words/sv.ts'
 import type { FamilyMessages } from './nb.ts'
 
 const { plural, number } = makeFormat('sv')
-const games = (n: number): string => `${number(n)} spel`
 
 export const familySv: FamilyMessages = {
   start: {

@@ -8,4 +8,5 @@ const FACES = ['ener', 'toer', 'treer', 'firer', 'femmer', 'sekser'] as const
 export const faceName = (die: number): string => FACES[die - 1] ?? String(die)
 export const throwsLeft = (n: number): string => `${n} kast igjen`
 export const points = (n: number): string => `${number(n)} poeng`
+export const games = (n: number): string => `${number(n)} spill`
 export const andExtra = (n: number): string => (n === 0 ? '' : ` og fikk ${number(n)} ekstra`)
