@@ -17,7 +17,7 @@ export function yearSheetService(
   return {
     'sheets.year': async ({ language: onScreen = 'nb', ...asked }) => {
       const { language, colour, inkSaving } = rememberedOptions(store(), onScreen)
-      const view = await yearOf(asked)
+      const view = await yearOf({ ...asked, language })
       // As with blocks: the PDF maker is loaded when somebody prints.
       const { makeYearPdf } = await import('../sheet/yearPage.ts')
       return pdfView(await makeYearPdf({ view, language, colour, inkSaving }, now(), fonts))

@@ -19,6 +19,13 @@ export const LANGUAGE_NAMES = {
   da: 'Dansk',
 } as const satisfies Record<Language, string>
 
+/**
+ * The tag of the alphabet that names are sorted by. An English one would put Åse beside Anna, and
+ * the names are a Nordic family's: there bokmål's is meant.
+ */
+export const nameOrder = (language: Language): string =>
+  LOCALES[language === 'en' ? 'nb' : language]
+
 /** Norwegian without a written form named, and the Sámi languages of Norway: bokmål is nearest. */
 const NEAREST: Readonly<Record<string, Language>> = { no: 'nb', se: 'nb', smj: 'nb', sma: 'nb' }
 

@@ -7,7 +7,7 @@ import { SCREEN_MESSAGES } from '../screens.ts'
 export type Sample = Readonly<Record<string, unknown>>
 
 const NUMBERS =
-  'ahead at balance behind blocks dice die extra face games least left limit max missing most n number of old added pages place players points round rounds rows sheets step steps throws total value year'.split(
+  'ahead all at balance behind blocks current dice die extra face games high k least left limit longest lost low max min missing most n number of old added ours outright pages percent place players points round rounds rows sheets shown step steps theirs there throws tied total value won year'.split(
     ' ',
   )
 const OWN: Sample = {
@@ -15,6 +15,7 @@ const OWN: Sample = {
   others: [{ name: '⟨others⟩', total: 97 }],
   list: [41, 43],
 }
+const SUM = { limit: 63, points: 50 }
 /** What has another shape in one text than elsewhere. */
 const SHAPES: Readonly<Record<string, Sample>> = {
   'say.thrown': { dice: [2, 4] },
@@ -22,6 +23,31 @@ const SHAPES: Readonly<Record<string, Sample>> = {
   'family.replay.thrown': { dice: [2, 4] },
   'name.bonusOpen': { ahead: '⟨ahead⟩' },
   'printed.year.ahead': { others: '⟨others⟩' },
+  'statistics.winShare.wins': { shared: 96 },
+  'statistics.strikes.sentence': { rows: ['⟨rows⟩'] },
+  'statistics.calendar.sentence': { days: [0, 5] },
+  'rulesPage.table.needs.groups': { sizes: [2, 3] },
+  'rulesPage.table.values': { values: [5, 10] },
+  'rulesPage.differs.onlyHere': { rows: ['⟨rows⟩'] },
+  'rulesPage.differs.onlyThere': { rows: ['⟨rows⟩'] },
+  'rulesPage.differs.bonus': { here: SUM, there: { limit: 73, points: 51 } },
+  'rulesPage.questions.others.ask': { rows: ['⟨rows⟩'] },
+}
+/** What is dated or reckoned in a whole topic. */
+const TOPICS: Readonly<Record<string, Sample>> = {
+  data: { day: '2026-11-30' },
+  failure: { day: '2026-11-30' },
+  rulesPage: {
+    dice: '⟨dice⟩',
+    bonus: SUM,
+    gives: [{ row: '⟨row⟩', points: 95 }],
+    zero: ['⟨zero⟩'],
+  },
+}
+/** Those that take no group of named arguments. */
+const PLAIN: Readonly<Record<string, (of: Sample) => readonly unknown[]>> = {
+  'statistics.games': ({ n }) => [n],
+  'statistics.percent': ({ n }) => [Number(n) / 100, n],
 }
 
 function sampleOf(numberOf: (key: string) => number, shared: boolean): Sample {
@@ -43,12 +69,14 @@ export type Said = ReadonlyMap<string, readonly string[]>
 
 /** All that the program says in a language, but what `Intl` alone writes. */
 export function saidIn(language: Language): Said {
-  const { format: _, ...screens } = SCREEN_MESSAGES[language]
+  const { format: _, rulesPage, ...others } = SCREEN_MESSAGES[language]
+  const { language: _id, ...page } = rulesPage
+  const screens = { ...others, rulesPage: page }
   const printed = { sheet: SHEET_MESSAGES[language].sheet, year: YEAR_MESSAGES[language] }
   return new Map(walk({ ...screens, printed, cli: CLI_MESSAGES[language] }, ''))
 }
 
-type Text = (of: Sample) => unknown
+type Text = (...of: readonly unknown[]) => unknown
 
 function walk(value: unknown, path: string): [string, readonly string[]][] {
   if (typeof value === 'string') return [[path, [value]]]
@@ -60,8 +88,9 @@ function walk(value: unknown, path: string): [string, readonly string[]][] {
 const isText = (value: unknown): value is Text => typeof value === 'function'
 
 function say(text: Text, path: string, sample: Sample): string {
-  const shaped = SHAPES[path] ?? {}
-  const said = text(new Proxy(sample, { get: (of, key) => shaped[String(key)] ?? of[String(key)] }))
+  const shaped = { ...TOPICS[path.split('.')[0] ?? ''], ...SHAPES[path] }
+  const named = new Proxy(sample, { get: (of, key) => shaped[String(key)] ?? of[String(key)] })
+  const said = text(...(PLAIN[path]?.(named) ?? [named]))
   if (typeof said !== 'string') throw new Error(`${path} says no text`)
   return said
 }
