@@ -205,7 +205,9 @@ export const CALLS = {
   /** Another choice; what can't be had beside it follows where it may. */
   'sheets.consider': call<SheetView>()(v.strictObject({ options: sheetOptions })),
   /** The whole pad; the choice is remembered. */
-  'sheets.pdf': call<PdfView>()(v.strictObject({ options: sheetOptions, language: ScreenLanguage })),
+  'sheets.pdf': call<PdfView>()(
+    v.strictObject({ options: sheetOptions, language: ScreenLanguage }),
+  ),
   /** The page of rules, as it lies on paper. */
   'sheets.rules': call<PdfView>()(
     v.strictObject({ ruleset: RulesetArg, language: v.picklist(LANGUAGES) }),

@@ -154,7 +154,7 @@ export const statisticsNn: StatisticsMessages = {
       `Halvparten av spela til ${of.name} ligg mellom ${decimals(of.low, 0)} og ${points(of.high)}.`,
     meaning: [
       'Median er resultatet i midten: like mange spel er betre som dårlegare. Han står som ein tjukk strek.',
-      'Boksen held den midtarste halvparten av spela (frå nedre til øvre kvartil). Dei tynne strekane går til det lågaste og det høgaste spelet.',
+      'Boksen held den midtre halvparten av spela (frå nedre til øvre kvartil). Dei tynne strekane går til det lågaste og det høgaste spelet.',
       'Standardavviket i tabellen seier kor langt spela vanlegvis ligg frå snittet.',
     ],
   },
@@ -163,7 +163,7 @@ export const statisticsNn: StatisticsMessages = {
     title: 'Fordeling',
     figure: ({ name }) => `Fordeling av totalsummar: ${name}`,
     sentence: (of) =>
-      `Det midtarste spelet til ${of.name} er betre enn ${of.share} av spela i perfekt spel.`,
+      `Det midtre spelet til ${of.name} er betre enn ${of.share} av spela i perfekt spel.`,
     plain: (of) => `Slik fordeler ${games(of.n)} seg for ${of.name}.`,
     meaning: [
       'Kvar søyle er ti poeng brei, og viser kor stor del av spela som enda der.',

@@ -8,22 +8,25 @@ const list = (words: string): string[] => words.trim().split(/\s+/)
  */
 export const OWN_WORDS: Readonly<Record<Language, readonly string[]>> = {
   nb: list(`
-    JSON Kommandoer Noe PDF Toere Yatzyblokka datoen limkant navnefelt navnelinje noe
-    noen pdf poeng poengene sumrader toer toerne utskriftsvinduet
+    CSV JSON Kommandoer Noe Noen PDF PNG Poeng SVG Seiersindeks Toere Yatzyblokka csv datoen
+    jsonl kvartil limkant navnefelt navnelinje noe noen pdf poeng poengene sumrader toer toerne
+    utskriftsvinduet yatzyblokka
   `),
   nn: list(`
-    Enter Hovudmeny Hurtigtastar JSON PDF Piltastar Standardval Talrutene
-    Tryggingskopien Tøm Yatzyblokka datoen einar en hurtigtastane limkant namnefelt namnelinje
-    pdf poeng poenga påbyrja sumrader talruta talrute talrutene tryggingskopi
-    tryggingskopien utskriftsvindauget éi
+    CSV Enter Hovudmeny Hurtigtastar JSON PDF PNG Piltastar Poeng SVG Sigersindeks Standardavvik
+    Standardavviket Standardval Students Talrutene Tryggingskopi Tryggingskopien Tøm Yatzyblokka
+    csv datoen einar en halvfylt hurtigtastane jsonl kvartil limkant namnefelt namnelinje pdf
+    poeng poenga påbyrja standardavviket sumrader talruta talrute talrutene tryggingskopi
+    tryggingskopien utskriftsvindauget yatzyblokka éi
   `),
   sv: list(`
-    Enter Ihopslagna JSON Yatzyblokka limkant summarader yatzy
+    CSV Enter Ihopslagna JSON PNG SVG Wilson Yatzyblokka csv jsonl limkant summarader talruta
+    talrutorna yatzy yatzyblokka
   `),
   da: list(`
-    JSON Yatzyblokka maks straight yatzyer
+    JSON PNG SVG Yatzyblokka Yatzyer jsonl maks straight yatzyblokka yatzyer
   `),
   en: list(`
-    Yatzy Yatzyblokka Yatzys nd rd st th yatzy
+    Yatzy Yatzyblokka Yatzys csv jsonl nd rd st th yatzy yatzyblokka
   `),
 }

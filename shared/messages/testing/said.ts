@@ -31,6 +31,7 @@ const SHAPES: Readonly<Record<string, Sample>> = {
   'rulesPage.differs.onlyHere': { rows: ['⟨rows⟩'] },
   'rulesPage.differs.onlyThere': { rows: ['⟨rows⟩'] },
   'rulesPage.differs.bonus': { here: SUM, there: { limit: 73, points: 51 } },
+  'rulesPage.differs.max': { here: 57 },
   'rulesPage.questions.others.ask': { rows: ['⟨rows⟩'] },
 }
 /** What is dated or reckoned in a whole topic. */
