@@ -9,6 +9,8 @@ class Question<Asked, View> {
   view = $state.raw<View>()
   /** What is shown is an answer to another question, or older than what has happened. */
   busy = $state(false)
+  /** The same, for nobody to follow: an effect that asks would ask again at each answer. */
+  #isAsking = false
   readonly #ask: (asked: Asked) => Promise<View>
   #next: { readonly asked: Asked } | undefined
 
@@ -19,8 +21,8 @@ class Question<Asked, View> {
   /** Of many questions in a row only the last is asked: during a game each throw is news. */
   async load(asked: Asked): Promise<void> {
     this.#next = { asked }
-    if (this.busy) return
-    this.busy = true
+    if (this.#isAsking) return
+    this.#isAsking = this.busy = true
     try {
       while (this.#next !== undefined) {
         const { asked } = this.#next
@@ -28,7 +30,7 @@ class Question<Asked, View> {
         await this.#answer(asked)
       }
     } finally {
-      this.busy = false
+      this.#isAsking = this.busy = false
     }
   }
 
