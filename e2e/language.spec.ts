@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../shared/messages/language.ts'
+import { saidIn, wordsOf } from '../shared/messages/testing/said.ts'
 import { expect, test } from './fixtures.ts'
 import { outOfLabels, overflows } from './overflows.ts'
-import { everyScreen, showScreen } from './screens.ts'
+import { everyScreen, showScreen, TOLD } from './screens.ts'
 import { begin, call } from './setup.ts'
 import { Table } from './table.ts'
+import { enterTheYears } from './years.ts'
 
 /** What a family sees at a game in each language. */
 const AT_THE_TABLE = {
@@ -89,6 +91,42 @@ test('every screen that is switched says what it says when it is opened anew', a
     expect(switched, screen).not.toBe(before)
     await showScreen(page, screen)
     expect(switched, `${screen} in ${language}`).toBe(await everything(page))
+  }
+})
+
+/** Words of bokmål that the language itself has nowhere. */
+function bokmalOnly(language: Language): ReadonlySet<string> {
+  const own = wordsSaidIn(language)
+  return new Set([...wordsSaidIn('nb')].filter((word) => !own.has(word)))
+}
+const wordsSaidIn = (language: Language): ReadonlySet<string> =>
+  new Set([...saidIn(language).values()].flat().flatMap(lowWords))
+const lowWords = (text: string): string[] => wordsOf(text).map((word) => word.toLowerCase())
+
+test('statistics, rules and settings have no word of bokmål left', async ({ page, start }) => {
+  test.slow()
+  await new Table(page).open((await start()).address)
+  await enterTheYears(page)
+  await call(page, 'settings.set', { language: 'nb' })
+  await showScreen(page, 'innstillinger')
+  for (const language of SWITCHED_TO)
+    expect(lowWords(await everything(page)).some((word) => bokmalOnly(language).has(word))).toBe(
+      true,
+    )
+  for (const language of SWITCHED_TO) {
+    const foreign = bokmalOnly(language)
+    await call(page, 'settings.set', { language })
+    for (const screen of TOLD) {
+      await showScreen(page, screen)
+      for (const more of await page.locator('summary').all()) await more.click()
+      const words = lowWords(await everything(page))
+      expect
+        .soft(
+          [...new Set(words)].filter((word) => foreign.has(word)),
+          `${screen} in ${language}`,
+        )
+        .toEqual([])
+    }
   }
 })
 
