@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { overflows } from './overflows.ts'
 import { begin, diceOf, type Turn } from './setup.ts'
 import { Table } from './table.ts'
 
@@ -17,24 +18,6 @@ const SIZES = [
 ]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** Everything that scrolls or would, and by how many pixels it is too small for what is in it. */
-function overflows(page: Page): Promise<{ what: string; across: number; down: number }[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('*')]
-      .filter(
-        (element) =>
-          element === document.documentElement ||
-          /auto|scroll/.test(getComputedStyle(element).overflow),
-      )
-      .map((element) => ({
-        what: `${element.localName} ${element.innerText.slice(0, 30).replaceAll('\n', ' ')}`,
-        across: element.scrollWidth - element.clientWidth,
-        down: element.scrollHeight - element.clientHeight,
-      }))
-      .filter(({ across, down }) => across > 0 || down > 0),
-  )
-}
 
 /** No scroll bar, every row tall enough and in sight, and the dice beside the block. */
 async function expectFits(page: Page, state: string): Promise<void> {

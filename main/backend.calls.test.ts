@@ -84,11 +84,16 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   ],
   'settings.set': [
     { textSize: 100 },
-    { theme: ['sepia', null, 1], textSize: ['100', 110, null], singleKeys: [1, 'true', null] },
+    {
+      language: ['fi', null, 1],
+      theme: ['sepia', null, 1],
+      textSize: ['100', 110, null],
+      singleKeys: [1, 'true', null],
+    },
   ],
 }
 
-const OPTIONAL = ['to', 'without', 'theme', 'textSize', 'singleKeys']
+const OPTIONAL = ['to', 'without', 'language', 'theme', 'textSize', 'singleKeys']
 
 describe('bad arguments are refused, and nothing changes:', () => {
   for (const [channel, [good, fields]] of Object.entries(FIELDS))

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import type { Language } from '../shared/messages/language.ts'
 import { expectRefused, test } from './testing/test.ts'
 import { TestGame } from './testing/table.ts'
 
@@ -19,6 +20,21 @@ describe('printed blocks', () => {
     await program.restart()
     expect((await program.call('sheets.open', {})).options).toEqual(chosen)
     expect((await program.call('sheets.standard', {})).options).toEqual(options)
+  })
+
+  test('are in the language of the screen until another is chosen for them', async ({
+    program,
+  }) => {
+    const languageIn = async (language: Language) =>
+      (await program.call('sheets.open', { language })).options.language
+    const { options } = await program.call('sheets.open', { language: 'sv' })
+    expect(options.language).toBe('sv')
+    await program.call('sheets.pdf', { options, language: 'sv' })
+    expect(await languageIn('da')).toBe('da')
+    await program.call('sheets.pdf', { options: { ...options, language: 'en' }, language: 'sv' })
+    expect(await languageIn('da')).toBe('en')
+    const standard = await program.call('sheets.standard', { language: 'nn' })
+    expect(standard.options.language).toBe('nn')
   })
 
   test('looking at a choice remembers nothing', async ({ program }) => {
@@ -73,7 +89,12 @@ describe('a finished game on paper', () => {
 describe('settings', () => {
   test('keep what was set, and only that', async ({ program }) => {
     const standard = await program.call('settings.get', {})
-    expect(standard).toMatchObject({ theme: 'system', textSize: 100, singleKeys: true })
+    expect(standard).toMatchObject({
+      language: 'system',
+      theme: 'system',
+      textSize: 100,
+      singleKeys: true,
+    })
     const changed = await program.call('settings.set', { theme: 'dark', singleKeys: false })
     expect(changed).toEqual({ ...standard, theme: 'dark', singleKeys: false })
     await program.restart()
@@ -81,12 +102,15 @@ describe('settings', () => {
     expect(program.told).toContainEqual({ kind: 'settingsChanged' })
   })
 
-  test.for([{ theme: 'pink' }, { textSize: 110 }, { unknown: 1 }, { singleKeys: 1 }])(
-    'refuse %o',
-    async (wrong, { program }) => {
-      const before = await program.everything()
-      expect(await program.answer('settings.set', wrong)).toMatchObject({ code: 'badArguments' })
-      expect(await program.everything()).toEqual(before)
-    },
-  )
+  test.for([
+    { theme: 'pink' },
+    { language: 'fi' },
+    { textSize: 110 },
+    { unknown: 1 },
+    { singleKeys: 1 },
+  ])('refuse %o', async (wrong, { program }) => {
+    const before = await program.everything()
+    expect(await program.answer('settings.set', wrong)).toMatchObject({ code: 'badArguments' })
+    expect(await program.everything()).toEqual(before)
+  })
 })

@@ -2,6 +2,7 @@ import type { OptionKey, SheetOptions } from '../shared/sheetOptions.ts'
 import type { PdfView, PlayerView, SheetView } from '../shared/views.ts'
 import { announcer } from './announcer.svelte.ts'
 import { call, Failure } from './api.ts'
+import { language } from './language.svelte.ts'
 import { parseBase64, printPdf, savePdf } from './pdf.ts'
 import { sentence, text, variantLabel } from './text.svelte.ts'
 import { wantedVariant } from './wantedVariant.ts'
@@ -22,7 +23,10 @@ export class PrintForm {
   }
 
   async #load(): Promise<void> {
-    const [view, family] = await Promise.all([call('sheets.open', {}), call('players.list', {})])
+    const [view, family] = await Promise.all([
+      call('sheets.open', { language: language.now }),
+      call('players.list', {}),
+    ])
     this.#take(view)
     this.family = family
     const wanted = view.choices['ruleset']?.find(({ value }) => value === wantedVariant())
@@ -43,7 +47,7 @@ export class PrintForm {
   }
 
   standard(): Promise<void> {
-    return this.#show(() => call('sheets.standard', {}))
+    return this.#show(() => call('sheets.standard', { language: language.now }))
   }
 
   /** Whoever chooses fast sees only the latest. */
@@ -83,7 +87,7 @@ export class PrintForm {
     this.making = true
     const job = ++this.#job
     try {
-      const pdf = await call('sheets.pdf', { options })
+      const pdf = await call('sheets.pdf', { options, language: language.now })
       return job === this.#job ? pdf : undefined
     } catch (error) {
       tell(error)
@@ -96,24 +100,23 @@ export class PrintForm {
 
 /** A finished game on the printed block. */
 export function printGame(game: number): Promise<void> {
-  return take(() => call('sheets.game', { game }), printPdf)
+  return take(() => call('sheets.game', { game, language: language.now }), printPdf)
 }
 
 /** The rules of a game, in the language on the screen. */
 export function printRules(ruleset: string): Promise<void> {
-  const { language } = text.rulesPage
-  return take(() => call('sheets.rules', { ruleset, language }), printPdf)
+  return take(() => call('sheets.rules', { ruleset, language: language.now }), printPdf)
 }
 
 /** The year on one page. */
 export function printYear(ruleset: string, year: number): Promise<void> {
-  return take(() => call('sheets.year', { ruleset, year }), printPdf)
+  return take(() => call('sheets.year', { ruleset, year, language: language.now }), printPdf)
 }
 
 export function saveYear(ruleset: string, year: number): Promise<void> {
   const name = text.statistics.year.fileName({ year, variant: variantLabel(ruleset) })
   return take(
-    () => call('sheets.year', { ruleset, year }),
+    () => call('sheets.year', { ruleset, year, language: language.now }),
     (bytes) => savePdf(bytes, name),
   )
 }

@@ -1,10 +1,12 @@
 import type { Settings } from '../shared/settings.ts'
 import { announcer } from './announcer.svelte.ts'
 import { call, Failure } from './api.ts'
+import { language } from './language.svelte.ts'
 import { sentence } from './text.svelte.ts'
 
 /** Until main has answered. */
 const PLAIN: Settings = {
+  language: 'system',
   theme: 'system',
   textSize: 100,
   motion: 'system',
@@ -37,6 +39,7 @@ class CurrentSettings {
 
   #show(settings: Settings): void {
     this.now = settings
+    language.choose(settings.language)
     const root = document.documentElement
     root.dataset['theme'] = settings.theme
     root.dataset['motion'] = settings.motion

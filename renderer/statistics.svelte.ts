@@ -1,4 +1,4 @@
-import type { StatisticsFilter } from '../shared/contract.ts'
+import type { ArgumentsOf } from '../shared/contract.ts'
 import type { StatisticsView, YearView } from '../shared/statistics/view.ts'
 import { announcer } from './announcer.svelte.ts'
 import { call, Failure } from './api.ts'
@@ -45,10 +45,10 @@ class Question<Asked, View> {
 }
 
 /** The page as it was last reckoned. It outlives the screen: whoever comes back finds it so. */
-export const statistics = new Question<StatisticsFilter, StatisticsView>((filter) =>
-  call('statistics.page', { filter }),
+export const statistics = new Question<ArgumentsOf<'statistics.page'>, StatisticsView>((asked) =>
+  call('statistics.page', asked),
 )
 
-export const yearStatistics = new Question<{ ruleset: string; year: number }, YearView>((asked) =>
+export const yearStatistics = new Question<ArgumentsOf<'statistics.year'>, YearView>((asked) =>
   call('statistics.year', asked),
 )

@@ -1,17 +1,17 @@
-import { type Messages, nb } from '../shared/messages/nb.ts'
+import { SCREEN_MESSAGES } from '../shared/messages/screens.ts'
 import type { Failure } from './api.ts'
+import { follow } from './follow.ts'
+import { language } from './language.svelte.ts'
 
-/** What the program says, in the language chosen. */
-export const text: Messages = nb
+/** What the program says, in the language of the moment: whatever shows it follows a switch. */
+export const text = follow(() => SCREEN_MESSAGES[language.now])
 
 /** Rulesets and rows are data; one without a name in this language shows its id. */
-export const rowLabel = (row: string): string =>
-  label({ ...text.block.lines, ...text.block.rows }, row)
-export const variantLabel = (ruleset: string): string => label(text.block.rulesets, ruleset)
+export const rowLabel = (row: string): string => names.rows[row] ?? names.lines[row] ?? row
+export const variantLabel = (ruleset: string): string => names.rulesets[ruleset] ?? ruleset
 
-function label(names: Readonly<Record<string, string>>, id: string): string {
-  return names[id] ?? id
-}
+type Names = Readonly<Record<string, string>>
+const names: Readonly<Record<'rows' | 'lines' | 'rulesets', Names>> = text.block
 
 /**
  * The sentence for a call that failed.

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { FACES } from './dice.ts'
 import { FIRST_RULES, MODES, SOURCES } from './events.ts'
+import { LANGUAGES } from './messages/language.ts'
 import { PaperDraft } from './paperDraft.ts'
 import { COLOURS, MARKS } from './playerLook.ts'
 import type { RefusalCode, RefusalDetails } from './refusal.ts'
-import { LANGUAGES } from './messages/language.ts'
 import type { RulesPageView, TryView } from './rulesView.ts'
 import { SettingChanges, type Settings } from './settings.ts'
 import { sheetOptions } from './sheetOptions.ts'
@@ -45,6 +45,8 @@ const call =
 
 const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const Nothing = v.strictObject({})
+/** The screen's: a block has it as long as no other was chosen for it, and names are sorted by it. */
+const ScreenLanguage = v.optional(v.picklist(LANGUAGES))
 type Nothing = Readonly<Record<string, never>>
 const Token = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.-]+$/))
 const Name = v.pipe(v.string(), v.maxLength(1000))
@@ -202,25 +204,30 @@ export const CALLS = {
   'paper.discard': call<PaperView>()(Nothing),
   'paper.enter': call<GameView>()(v.strictObject({ draft: PaperDraft })),
   /** The pad as it was last chosen. */
-  'sheets.open': call<SheetView>()(Nothing),
-  'sheets.standard': call<SheetView>()(Nothing),
+  'sheets.open': call<SheetView>()(v.strictObject({ language: ScreenLanguage })),
+  'sheets.standard': call<SheetView>()(v.strictObject({ language: ScreenLanguage })),
   /** Another choice; what can't be had beside it follows where it may. */
   'sheets.consider': call<SheetView>()(v.strictObject({ options: sheetOptions })),
   /** The whole pad; the choice is remembered. */
-  'sheets.pdf': call<PdfView>()(v.strictObject({ options: sheetOptions })),
+  'sheets.pdf': call<PdfView>()(
+    v.strictObject({ options: sheetOptions, language: ScreenLanguage }),
+  ),
   /** The page of rules, as it lies on paper. */
   'sheets.rules': call<PdfView>()(
     v.strictObject({ ruleset: RulesetArg, language: v.picklist(LANGUAGES) }),
   ),
   /** A finished game on the same block. */
-  'sheets.game': call<PdfView>()(v.strictObject({ game: Id })),
+  'sheets.game': call<PdfView>()(v.strictObject({ game: Id, language: ScreenLanguage })),
 
   /** All statistics of one ruleset, reckoned beside the thread that answers. */
-  'statistics.page': call<StatisticsView>()(v.strictObject({ filter: StatisticsFilter })),
+  'statistics.page': call<StatisticsView>()(
+    v.strictObject({ filter: StatisticsFilter, language: ScreenLanguage }),
+  ),
   'statistics.year': call<YearView>()(
     v.strictObject({
       ruleset: v.pipe(v.string(), v.maxLength(100)),
       year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(9999)),
+      language: ScreenLanguage,
     }),
   ),
   /** The year on one page. */
@@ -228,6 +235,7 @@ export const CALLS = {
     v.strictObject({
       ruleset: v.pipe(v.string(), v.maxLength(100)),
       year: v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(9999)),
+      language: ScreenLanguage,
     }),
   ),
 

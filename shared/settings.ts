@@ -1,12 +1,16 @@
 import * as v from 'valibot'
+import { LANGUAGES } from './messages/language.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
 export const MOTIONS = ['system', 'none'] as const
+/** One of the program’s, or the first of the system’s that the program speaks. */
+export const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const
 export const DICE_SIZES = ['normal', 'large'] as const
 
 /** What the family may set. */
 export const SETTINGS = {
+  language: v.picklist(LANGUAGE_CHOICES),
   theme: v.picklist(THEMES),
   /** Per cent. */
   textSize: v.picklist(TEXT_SIZES),
@@ -24,6 +28,7 @@ export const SettingChanges = v.partial(SettingsSchema)
 
 /** What holds until somebody sets it. */
 export const DEFAULT_SETTINGS: Settings = {
+  language: 'system',
   theme: 'system',
   textSize: 100,
   motion: 'system',

@@ -1,4 +1,6 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
+import { missingDictionaries } from './dictionaries.ts'
+import { isInstalled } from './isInstalled.ts'
 import { installedBrowser } from './machine.ts'
 
 /** Debian packages the tests need, each with a command it brings. */
@@ -11,26 +13,26 @@ const NEEDED = [
 
 /**
  * Sees to it that a browser and the other tools of the tests are there: installs them where this
- * is root on a Debian, else says the one command that does.
+ * is root on a Debian, else says the one command that does. Only spelling can go unchecked.
  */
 export function installTestTools(): void {
-  const missing = NEEDED.filter(({ command }) => !isInstalled(command)).map(({ name }) => name)
-  if (installedBrowser() === undefined) missing.push('chromium')
+  const needed = NEEDED.filter(({ command }) => !isInstalled(command)).map(({ name }) => name)
+  if (installedBrowser() === undefined) needed.push('chromium')
+  const missing = [...needed, ...missingDictionaries()]
   if (missing.length === 0) return
-  const install = `apt-get install -y --no-install-recommends ${missing.join(' ')}`
-  if (process.getuid?.() !== 0 || !isInstalled('apt-get')) {
-    console.error(`The tests need ${missing.join(', ')}. On Debian or Ubuntu: sudo ${install}`)
-    process.exit(1)
-  }
-  console.log(`Installing ${missing.join(', ')} …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const options: SpawnSyncOptions = { env, stdio: ['ignore', 'ignore', 'inherit'], shell: true }
-  const failed = ['apt-get update', install].find((line) => spawnSync(line, options).status !== 0)
-  if (failed !== undefined) {
-    console.error(`This failed: ${failed}`)
-    process.exit(1)
-  }
+  const complaint = install(missing)
+  if (complaint !== undefined) console.error(complaint)
+  if (complaint !== undefined && needed.length > 0) process.exit(1)
 }
 
-const isInstalled = (command: string): boolean =>
-  spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined
+/** @returns why they could not be installed */
+function install(packages: readonly string[]): string | undefined {
+  const line = `apt-get install -y --no-install-recommends ${packages.join(' ')}`
+  if (process.getuid?.() !== 0 || !isInstalled('apt-get'))
+    return `The tests need ${packages.join(', ')}. On Debian or Ubuntu: sudo ${line}`
+  console.log(`Installing ${packages.join(', ')} …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options: SpawnSyncOptions = { env, stdio: ['ignore', 'ignore', 'inherit'], shell: true }
+  const failed = ['apt-get update', line].find((step) => spawnSync(step, options).status !== 0)
+  return failed === undefined ? undefined : `This failed: ${failed}`
+}

@@ -1,6 +1,6 @@
 import { CLI_MESSAGES } from '../../shared/messages/cli.ts'
 import type { CliMessages } from '../../shared/messages/cli/nb.ts'
-import { LANGUAGES, LOCALES } from '../../shared/messages/language.ts'
+import { LANGUAGES, nameOrder } from '../../shared/messages/language.ts'
 import { nameKey, parseName } from '../../shared/playerName.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { RULESETS } from '../../shared/rulesets/index.ts'
@@ -25,7 +25,7 @@ export const stats: Command = {
     const wish = parseStatsFlags(args, words)
     const dataDir = dataDirOf(wish.data, around)
     try {
-      const read = (reader: Reader) => reckon(reader, wish, words, LOCALES[language])
+      const read = (reader: Reader) => reckon(reader, wish, words, nameOrder(language))
       const found = readBeside(dataDir, read)
       if (found === undefined) return told(words.stats.noDatabase({ path: dataDir }), around)
       const lines = wish.json

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../shared/contract.ts'
 import { type Game, results } from '../../shared/game.ts'
+import type { Language } from '../../shared/messages/language.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isRulesetId, RULESETS } from '../../shared/rulesets/index.ts'
 import type { SheetOptions } from '../../shared/sheetOptions.ts'
@@ -11,7 +12,7 @@ import type { FilledCard } from '../sheet/plan.ts'
 import { localDay } from '../store/projection.ts'
 import { type Context, momentOf } from './context.ts'
 import { makeBase64, pdfView } from './pdfView.ts'
-import { rememberedOptions, SHEET_SETTING } from './rememberedOptions.ts'
+import { rememberedOptions, rememberOptions } from './rememberedOptions.ts'
 
 type SheetHandlers = Pick<
   Handlers,
@@ -46,25 +47,25 @@ export function sheetService({ store, now }: Context): SheetHandlers {
     }
   }
 
-  const remembered = (): SheetOptions => rememberedOptions(store())
+  const remembered = (language: Language): SheetOptions => rememberedOptions(store(), language)
 
   return {
-    'sheets.open': () => view(remembered()),
+    'sheets.open': ({ language = 'nb' }) => view(remembered(language)),
 
-    'sheets.standard': () => view(fillOptions()),
+    'sheets.standard': ({ language = 'nb' }) => view(fillOptions({ language })),
 
     'sheets.consider': ({ options }) => view(settle(options)),
 
-    'sheets.pdf': async ({ options }) => {
+    'sheets.pdf': async ({ options, language = 'nb' }) => {
       checkPossible(options)
       const printed = await print(options)
-      store().settings.set({ [SHEET_SETTING]: JSON.stringify(options) })
+      rememberOptions(store(), options, language)
       return pdfView(printed)
     },
 
-    'sheets.game': async ({ game: id }) => {
+    'sheets.game': async ({ game: id, language: onScreen = 'nb' }) => {
       const { game } = store().games.load(id)
-      const { paper, colour, language, inkSaving } = remembered()
+      const { paper, colour, language, inkSaving } = remembered(onScreen)
       const ruleset = isRulesetId(game.ruleset.id) ? game.ruleset.id : undefined
       if (ruleset === undefined || game.ended === undefined) throw new Refusal('unknownGame')
       const chosen = { ruleset, paper, colour, language, inkSaving }

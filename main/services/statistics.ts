@@ -1,4 +1,5 @@
 import type { Handlers, StatisticsFilter } from '../../shared/contract.ts'
+import { nameOrder } from '../../shared/messages/language.ts'
 import { isDate } from '../../shared/playedOn.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Ruleset } from '../../shared/ruleset.ts'
@@ -18,14 +19,14 @@ export function statisticsService(
   { ask }: StatisticsThread,
 ): StatisticsHandlers {
   return {
-    'statistics.page': ({ filter }) => {
+    'statistics.page': ({ filter, language = 'nb' }) => {
       store() // Refuses where there is no database to read.
-      return ask(pageQuestion(rulesets, filter))
+      return ask({ ...pageQuestion(rulesets, filter), locale: nameOrder(language) })
     },
 
-    'statistics.year': ({ ruleset, year }) => {
+    'statistics.year': ({ ruleset, year, language = 'nb' }) => {
       store()
-      return ask(yearQuestion(rulesets, ruleset, year))
+      return ask({ ...yearQuestion(rulesets, ruleset, year), locale: nameOrder(language) })
     },
   }
 }

@@ -15,9 +15,9 @@ export function yearSheetService(
   yearOf: Handlers['statistics.year'],
 ): YearSheetHandlers {
   return {
-    'sheets.year': async (asked) => {
-      const { language, colour, inkSaving } = rememberedOptions(store())
-      const view = await yearOf(asked)
+    'sheets.year': async ({ language: onScreen = 'nb', ...asked }) => {
+      const { language, colour, inkSaving } = rememberedOptions(store(), onScreen)
+      const view = await yearOf({ ...asked, language })
       // As with blocks: the PDF maker is loaded when somebody prints.
       const { makeYearPdf } = await import('../sheet/yearPage.ts')
       return pdfView(await makeYearPdf({ view, language, colour, inkSaving }, now(), fonts))

@@ -1,3 +1,4 @@
+import { language } from '../language.svelte.ts'
 import { saveFile } from '../saveFile.ts'
 import type { Table } from './cells.ts'
 import { fontStyle } from './fontStyle.ts'
@@ -68,6 +69,6 @@ async function csvFile({ title, filter, table }: Exported): Promise<Blob> {
   // Most never export; the writer is loaded by those who do.
   const { makeCsv } = await import('../../shared/csv.ts')
   const body = table.rows.map((row) => row.map(({ value }) => value))
-  const csv = makeCsv([[title], [filter], [], table.head, ...body])
+  const csv = makeCsv([[title], [filter], [], table.head, ...body], language.now)
   return new Blob([csv], { type: 'text/csv;charset=utf-8' })
 }

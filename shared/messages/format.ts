@@ -1,10 +1,16 @@
 import type { Language } from './language.ts'
 import { LOCALES } from './language.ts'
 
+type OrdinalForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string
+}
+
 /** What `Intl` writes for one language: plurals, lists, numbers and dates. */
 export interface Format {
   /** The form for a number: `plural(2, { one: 'terning', other: 'terninger' })`. */
   plural(n: number, forms: { readonly one: string; readonly other: string }): string
+  /** What follows the number of a place: `ordinal(2, { one: 'st', two: 'nd', … })`. */
+  ordinal(n: number, forms: OrdinalForms): string
   /** «Ida, Bjørn og Kari» */
   list(items: readonly string[]): string
   number(n: number): string
@@ -26,48 +32,55 @@ export interface Format {
   daysAgo(days: number): string
 }
 
+/** Each writer is made when it is first needed: five languages of them would delay the start. */
 export function makeFormat(language: Language): Format {
   const locale = LOCALES[language]
-  const rules = new Intl.PluralRules(locale)
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const numbers = new Intl.NumberFormat(locale)
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  // A stored date has no zone; read and written as UTC it stays the same day everywhere.
-  const days = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
+  const plurals = once(() => new Intl.PluralRules(locale))
+  const ordinals = once(() => new Intl.PluralRules(locale, { type: 'ordinal' }))
+  const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  const numbers = once(() => new Intl.NumberFormat(locale))
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  const days = once(() => new Intl.DateTimeFormat(locale, { ...DAY, weekday: 'long' }))
+  const dates = once(() => new Intl.DateTimeFormat(locale, { ...DAY, year: 'numeric' }))
+  const short = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...UTC }))
+  const months = once(() => names(locale, { month: 'long' }, MONTHS))
+  const weekdays = once(() => names(locale, { weekday: 'long' }, WEEKDAYS))
   const [decimals, signed, percents] = [
     styles(locale, {}),
     styles(locale, { signDisplay: 'exceptZero' }),
     styles(locale, { style: 'percent' }),
   ]
-  const short = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const dates = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
   return {
-    plural: (n, forms) => (rules.select(n) === 'one' ? forms.one : forms.other),
-    list: (items) => lists.format(items),
-    number: (n) => numbers.format(n),
-    day: (day, today) =>
-      (day.slice(0, 4) === today.slice(0, 4) ? days : dates).format(instantOf(day)),
+    plural: (n, forms) => (plurals().select(n) === 'one' ? forms.one : forms.other),
+    ordinal: (n, forms) => forms[ordinals().select(n)] ?? forms.other,
+    list: (items) => lists().format(items),
+    number: (n) => numbers().format(n),
     decimals: (n, digits) => decimals(digits).format(n),
     signed: (n, digits) => signed(digits).format(n),
     percent: (share, digits) => percents(digits).format(share),
-    date: (day, length = 'long') => (length === 'long' ? dates : short).format(instantOf(day)),
-    months: names(locale, { month: 'long' }, MONTHS),
-    weekdays: names(locale, { weekday: 'long' }, WEEKDAYS),
-    daysAgo: (n) => relative.format(-n, 'day'),
+    day: (day, today) =>
+      (day.slice(0, 4) === today.slice(0, 4) ? days() : dates()).format(instantOf(day)),
+    date: (day, length = 'long') => (length === 'long' ? dates() : short()).format(instantOf(day)),
+    get months() {
+      return months()
+    },
+    get weekdays() {
+      return weekdays()
+    },
+    daysAgo: (n) => relative().format(-n, 'day'),
   }
 }
 
+// A stored date has no zone; read and written as UTC it stays the same day everywhere.
+const UTC = { timeZone: 'UTC' } as const
+const DAY = { day: 'numeric', month: 'long', ...UTC } as const
+
 const instantOf = (day: string): Date => new Date(`${day}T00:00:00Z`)
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
 
 /** A number format for each number of decimals, made once. */
 function styles(locale: string, options: Intl.NumberFormatOptions) {
@@ -94,6 +107,6 @@ function names(
   options: Intl.DateTimeFormatOptions,
   days: readonly string[],
 ): string[] {
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(locale, { ...options, ...UTC })
   return days.map((day) => format.format(instantOf(day)))
 }

@@ -1,11 +1,10 @@
 import { makeFormat } from '../format.ts'
+import { games } from '../words/nb.ts'
 
-const { list, number, day: dayText } = makeFormat('nb')
-const games = (n: number): string => `${number(n)} spill`
-/** A date with its year, whenever it is read. */
-const date = (day: string): string => dayText(day, '')
+const { list, number, percent, date } = makeFormat('nb')
 
-interface Place {
+/** Where in a file something is wrong. */
+export interface Place {
   readonly n: number
   readonly day?: string
   readonly names?: readonly string[]
@@ -19,7 +18,7 @@ function place({ n, day, names = [] }: Place): string {
 }
 
 /** What can be wrong with one line of a file. */
-const reasons: Readonly<Record<string, string>> = {
+const reasons = {
   future: 'datoen er ikke kommet ennå',
   tooEarly: 'året må være 1950 eller senere',
   noDate: 'den datoen finnes ikke',
@@ -37,6 +36,8 @@ const reasons: Readonly<Record<string, string>> = {
   rowTaken: 'en rute er brukt to ganger',
   forced: 'rutene er ikke fylt ovenfra og ned',
 }
+const reason = (id: string): string =>
+  (reasons as Readonly<Record<string, string>>)[id] ?? 'noe er galt'
 
 /** What the screen says of the family’s games as files: backups, what goes out, what comes in. */
 export const dataNb = {
@@ -82,7 +83,7 @@ export const dataNb = {
       `${games(of.ours)} her blir byttet ut med ${games(of.theirs)}.`,
     sending: 'Leser fila …',
     running: 'Henter inn spillene …',
-    done: (of: { percent: number }) => `${number(of.percent)} %`,
+    done: (of: { percent: number }) => percent(of.percent / 100, 0),
     cancel: 'Avbryt',
   },
 
@@ -110,6 +111,8 @@ export const dataNb = {
       `${of.name} har nå ${number(of.total)} poeng.`,
   },
 
+  reasons,
+
   /** Sentences for what a call of these can fail with. */
   failure: {
     importValue: (of: Place & { row: string; value: number }) =>
@@ -117,9 +120,11 @@ export const dataNb = {
         ? `Spillet ${date(of.day)}, ${of.name ?? ''}: ${of.row} kan ikke bli ${of.value}. Ingenting er endret.`
         : `Linje ${of.n}, ${of.name ?? ''}: ${of.row} kan ikke bli ${of.value}. Ingenting er endret.`,
     importLine: (of: Place & { reason: string }) =>
-      `${place(of)}: ${reasons[of.reason] ?? 'noe er galt'}. Ingenting er endret.`,
+      `${place(of)}: ${reason(of.reason)}. Ingenting er endret.`,
     importBusy: () => 'Spill blir hentet inn. Prøv igjen når det er ferdig.',
     importStopped: () => 'Avbrutt. Ingenting er endret.',
     importGone: () => 'Fila er ikke her lenger. Velg den på nytt.',
   },
 }
+
+export type DataMessages = typeof dataNb

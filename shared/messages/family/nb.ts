@@ -1,9 +1,9 @@
 import type { Source } from '../../events.ts'
 import type { Colour, Mark } from '../../playerLook.ts'
 import { makeFormat } from '../format.ts'
+import { games } from '../words/nb.ts'
 
 const { plural, number } = makeFormat('nb')
-const games = (n: number): string => `${number(n)} spill`
 
 /** What the screens of the family’s own history say: paper, all games, replay, players. */
 export const familyNb = {
@@ -172,3 +172,5 @@ export const familyNb = {
     isDeleted: ({ name }: { name: string }) => `${name} er slettet.`,
   },
 }
+
+export type FamilyMessages = typeof familyNb

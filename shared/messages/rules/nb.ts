@@ -21,7 +21,7 @@ const NORDIC = {
 }
 
 /** How each row scores, in a few words, by ruleset. The figures beside them come from the rules. */
-export const rulesNb: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const rulesNb = {
   nordic: NORDIC,
   nordicForced: NORDIC,
   american: {

@@ -1,10 +1,10 @@
 import type { RecordKind } from '../../statistics/view.ts'
 import { makeFormat } from '../format.ts'
+import { games } from '../words/nb.ts'
 
-const { plural, list, number, decimals, percent } = makeFormat('nb')
-const games = (n: number): string => `${number(n)} spill`
+const format = makeFormat('nb')
+const { plural, list, number, decimals, percent } = format
 const points = (n: number, digits = 0): string => `${decimals(n, digits)} poeng`
-const most = (names: readonly string[]): string => list(names)
 
 /** What the statistics say. Names come in as typed; a genitive is never built of them. */
 export const statisticsNb = {
@@ -187,7 +187,7 @@ export const statisticsNb = {
     title: 'Seiersprosent',
     figure: 'Seiersprosent per spiller',
     sentence: (of: { names: readonly string[]; n: number }) =>
-      `Flest rene seire: ${most(of.names)}, ${number(of.n)} spill.`,
+      `Flest rene seire: ${list(of.names)}, ${number(of.n)} spill.`,
     wins: (of: { outright: number; shared: number }) =>
       `${number(of.outright)} rene, ${number(of.shared)} delte`,
     meaning: [
@@ -227,7 +227,7 @@ export const statisticsNb = {
     title: 'Seire på rad',
     figure: 'Seire på rad per spiller',
     sentence: (of: { names: readonly string[]; n: number }) =>
-      `Flest seire på rad: ${most(of.names)}, ${number(of.n)}.`,
+      `Flest seire på rad: ${list(of.names)}, ${number(of.n)}.`,
     none: 'Ingen har vunnet ennå.',
     note: (of: { longest: number; current: number }) => `lengst ${of.longest}, nå ${of.current}`,
     result: { won: 'vant', shared: 'delte', lost: 'tapte' },
@@ -241,7 +241,7 @@ export const statisticsNb = {
     title: 'Bonus',
     figure: 'Bonus per spiller',
     sentence: (of: { names: readonly string[]; share: string }) =>
-      `Oftest bonus: ${most(of.names)}, i ${of.share} av spillene.`,
+      `Oftest bonus: ${list(of.names)}, i ${of.share} av spillene.`,
     meaning: [
       'Så stor del av spillene gir bonus for øvre del. Den tynne streken viser hvor andelen trolig ligger (95 % sikkert, Wilson).',
       'Den tykke streken på tvers er perfekt spill.',
@@ -253,7 +253,7 @@ export const statisticsNb = {
     title: 'Yatzy',
     figure: 'Yatzy per spiller',
     sentence: (of: { names: readonly string[]; share: string }) =>
-      `Oftest yatzy: ${most(of.names)}, i ${of.share} av spillene.`,
+      `Oftest yatzy: ${list(of.names)}, i ${of.share} av spillene.`,
     meaning: [
       'Så stor del av spillene har 50 i ruta Yatzy. Den tynne streken viser hvor andelen trolig ligger (95 % sikkert, Wilson).',
       'Den tykke streken på tvers er perfekt spill.',
@@ -307,8 +307,9 @@ export const statisticsNb = {
   calendar: {
     title: 'Kalender',
     figure: 'Spill per dag',
-    sentence: (of: { days: readonly string[]; n: number; all: number }) =>
-      `Flest spill på ${list(of.days.map((day) => `${day}er`))}: ${number(of.n)} av ${number(of.all)}.`,
+    /** The days are 0 for Monday and so on. */
+    sentence: (of: { days: readonly number[]; n: number; all: number }) =>
+      `Flest spill på ${list(of.days.map((day) => `${format.weekdays[day]}er`))}: ${number(of.n)} av ${number(of.all)}.`,
     perWeekday: 'Ukedag',
     perMonth: 'Måned',
     perDay: 'Dag',
@@ -384,3 +385,5 @@ export const statisticsNb = {
 
   percent: (share: number, n: number): string => percent(share, n < 200 ? 0 : 1),
 }
+
+export type StatisticsMessages = typeof statisticsNb

@@ -1,0 +1,24 @@
+import { makeFormat } from '../format.ts'
+import type { SettingsMessages } from './nb.ts'
+
+const { percent } = makeFormat('da')
+
+export const settingsDa: SettingsMessages = {
+  settings: {
+    title: 'Indstillinger',
+    language: 'Sprog',
+    systemLanguage: 'Som systemet',
+    theme: 'Udseende',
+    themes: { system: 'Som systemet', light: 'Lyst', dark: 'Mørkt' },
+    textSize: 'Tekststørrelse',
+    percent: ({ n }) => percent(n / 100, 0),
+    motion: 'Bevægelse',
+    motions: { system: 'Som systemet', none: 'Ingen' },
+    diceSize: 'Terninger',
+    diceSizes: { normal: 'Almindelige', large: 'Store' },
+    keys: 'Enkelttaster',
+    singleKeys: 'Brug 1–5, K og ? i spillet',
+    backedUp: (of) => `Sikkerhedskopien er taget: ${of.games} spil.`,
+    version: ({ version }) => `Yatzyblokka ${version}`,
+  },
+}

@@ -1,0 +1,26 @@
+import { makeFormat } from '../format.ts'
+
+const { percent } = makeFormat('nb')
+
+/** What the family may set. */
+export const settingsNb = {
+  settings: {
+    title: 'Innstillinger',
+    language: 'Språk',
+    systemLanguage: 'Som systemet',
+    theme: 'Utseende',
+    themes: { system: 'Som systemet', light: 'Lyst', dark: 'Mørkt' },
+    textSize: 'Tekststørrelse',
+    percent: ({ n }: { n: number }) => percent(n / 100, 0),
+    motion: 'Bevegelse',
+    motions: { system: 'Som systemet', none: 'Ingen' },
+    diceSize: 'Terninger',
+    diceSizes: { normal: 'Vanlige', large: 'Store' },
+    keys: 'Enkelttaster',
+    singleKeys: 'Bruk 1–5, K og ? i spillet',
+    backedUp: (of: { games: number }) => `Sikkerhetskopien er tatt: ${of.games} spill.`,
+    version: ({ version }: { version: string }) => `Yatzyblokka ${version}`,
+  },
+}
+
+export type SettingsMessages = typeof settingsNb

@@ -1,0 +1,24 @@
+import { makeFormat } from '../format.ts'
+import type { SettingsMessages } from './nb.ts'
+
+const { percent } = makeFormat('nn')
+
+export const settingsNn: SettingsMessages = {
+  settings: {
+    title: 'Innstillingar',
+    language: 'Språk',
+    systemLanguage: 'Som systemet',
+    theme: 'Utsjånad',
+    themes: { system: 'Som systemet', light: 'Lyst', dark: 'Mørkt' },
+    textSize: 'Tekststorleik',
+    percent: ({ n }) => percent(n / 100, 0),
+    motion: 'Rørsle',
+    motions: { system: 'Som systemet', none: 'Inga' },
+    diceSize: 'Terningar',
+    diceSizes: { normal: 'Vanlege', large: 'Store' },
+    keys: 'Enkelttastar',
+    singleKeys: 'Bruk 1–5, K og ? i spelet',
+    backedUp: (of) => `Tryggingskopien er teken: ${of.games} spel.`,
+    version: ({ version }) => `Yatzyblokka ${version}`,
+  },
+}
