@@ -95,7 +95,9 @@ for (const ruleset of ['nordic', 'american'] as const)
 function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector('dialog[open]')
-    const things = (dialog ?? document).querySelectorAll<HTMLElement>('a[href], button, input')
+    const things = (dialog ?? document).querySelectorAll<HTMLElement>(
+      'a[href], button, input:not([hidden])',
+    )
     return [...things].flatMap((thing) => {
       if (thing.closest('a[href="#content"]')) return [] // shown when it has the focus
       thing.scrollIntoView({ block: 'center', inline: 'nearest' })

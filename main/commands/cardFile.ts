@@ -8,6 +8,8 @@ import { isFull, type Scorecard } from '../../shared/scorecard.ts'
 import { checkReachable } from '../../shared/written.ts'
 import { Misuse, type Surroundings } from './command.ts'
 
+const EXAMPLE = '{ "ones": { "points": 3, "extra": 0 } }'
+
 /** A card is a few hundred bytes. */
 const MOST_BYTES = 100_000
 
@@ -31,7 +33,7 @@ export async function readCard(
   if (path === undefined) return {}
   const file = resolve(around.cwd, path)
   const parsed = v.safeParse(cardFile, parseJson(await readSmall(file, words), file, words))
-  if (!parsed.success) throw new Misuse([words.coach.notACard({ path: file })])
+  if (!parsed.success) throw new Misuse([words.coach.notACard({ path: file, example: EXAMPLE })])
   const wrong = objection(ruleset, parsed.output)
   if (wrong !== undefined) throw new Misuse([words.coach.badCard[wrong.code](wrong)])
   return parsed.output
@@ -40,7 +42,7 @@ export async function readCard(
 async function readSmall(file: string, words: CliMessages): Promise<string> {
   try {
     if ((await stat(file)).size > MOST_BYTES)
-      throw new Misuse([words.coach.notACard({ path: file })])
+      throw new Misuse([words.coach.notACard({ path: file, example: EXAMPLE })])
     return await readFile(file, 'utf8')
   } catch (error) {
     if (error instanceof Misuse) throw error
@@ -53,7 +55,7 @@ function parseJson(text: string, file: string, words: CliMessages): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Misuse([words.coach.notACard({ path: file })])
+    throw new Misuse([words.coach.notACard({ path: file, example: EXAMPLE })])
   }
 }
 

@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('always says something, and it reads as a sentence', () => {
     for (const [path, text] of all(language)) {
       expect(text.trim(), path).not.toBe('')
-      expect(text, path).not.toMatch(/undefined|NaN|\[object|⟨⟩|\s[.,:]|\s\s/)
+      expect(text, path).not.toMatch(/undefined|NaN|\[object|⟨⟩|\s[.,:]| {2}/)
     }
   })
 

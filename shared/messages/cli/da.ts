@@ -86,11 +86,11 @@ export const cliDa: CliMessages = {
     missing: ({ option }) => `${option} mangler`,
     solved: ({ variant, expected, states, seconds }) =>
       `${variant}: ${expected.toFixed(4)} point i snit, ${states} stillinger på ${seconds.toFixed(2)} s`,
-    expected: ({ value }) => `Ventet totalsum: ${value.toFixed(2)}`,
+    expected: ({ value }) => `Forventet totalsum: ${value.toFixed(2)}`,
     simulated: ({ variant, strength, mean, games, min, max }) =>
       `${variant}, ${strength}: ${mean.toFixed(2)} point i snit over ${games} spil (${min}–${max})`,
     unreadable: ({ path, reason }) => `Kan ikke læse ${path} (${reason}).`,
-    notACard: ({ path }) => `${path} er ingen kolonne: { "ones": { "points": 3, "extra": 0 } }`,
+    notACard: ({ path, example }) => `${path} er ingen kolonne: ${example}`,
     badCard: {
       unknownRow: ({ row }) => `Ukendt felt: ”${row}”`,
       impossible: ({ row, list }) => `Feltet ${row} kan kun have ${list}.`,

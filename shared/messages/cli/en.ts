@@ -91,7 +91,7 @@ export const cliEn: CliMessages = {
     simulated: ({ variant, strength, mean, games, min, max }) =>
       `${variant}, ${strength}: ${mean.toFixed(2)} points on average in ${games} ${games === 1 ? 'game' : 'games'} (${min}–${max})`,
     unreadable: ({ path, reason }) => `Cannot read ${path} (${reason}).`,
-    notACard: ({ path }) => `${path} is no column: { "ones": { "points": 3, "extra": 0 } }`,
+    notACard: ({ path, example }) => `${path} is no column: ${example}`,
     badCard: {
       unknownRow: ({ row }) => `Unknown box: “${row}”`,
       impossible: ({ row, list }) => `The ${row} box can only hold ${list}.`,

@@ -119,8 +119,8 @@ export const cliNb = {
       `${variant}, ${strength}: ${mean.toFixed(2)} poeng i snitt over ${games} spill (${min}–${max})`,
     unreadable: ({ path, reason }: { path: string; reason: string }) =>
       `Kan ikke lese ${path} (${reason}).`,
-    notACard: ({ path }: { path: string }) =>
-      `${path} er ingen kolonne: { "ones": { "points": 3, "extra": 0 } }`,
+    notACard: ({ path, example }: { path: string; example: string }) =>
+      `${path} er ingen kolonne: ${example}`,
     badCard: {
       unknownRow: ({ row }: { row: string }) => `Ukjent rute: «${row}»`,
       impossible: ({ row, list }: { row: string; list: string }) =>

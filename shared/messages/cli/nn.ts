@@ -90,7 +90,7 @@ export const cliNn: CliMessages = {
     simulated: ({ variant, strength, mean, games, min, max }) =>
       `${variant}, ${strength}: ${mean.toFixed(2)} poeng i snitt over ${games} spel (${min}–${max})`,
     unreadable: ({ path, reason }) => `Kan ikkje lese ${path} (${reason}).`,
-    notACard: ({ path }) => `${path} er ingen kolonne: { "ones": { "points": 3, "extra": 0 } }`,
+    notACard: ({ path, example }) => `${path} er ingen kolonne: ${example}`,
     badCard: {
       unknownRow: ({ row }) => `Ukjend rute: «${row}»`,
       impossible: ({ row, list }) => `Ruta ${row} kan berre ha ${list}.`,
@@ -100,7 +100,7 @@ export const cliNn: CliMessages = {
     },
     help: {
       variant: 'spelet',
-      card: 'fil med kolonnen; utan den er han tom',
+      card: 'fil med kolonnen; utan fila er kolonnen tom',
       dice: 'terningane på bordet',
       'throws-left': 'kast att',
       games: 'tal på spel',

@@ -90,7 +90,7 @@ export const cliSv: CliMessages = {
     simulated: ({ variant, strength, mean, games, min, max }) =>
       `${variant}, ${strength}: ${mean.toFixed(2)} poäng i snitt över ${games} spel (${min}–${max})`,
     unreadable: ({ path, reason }) => `Kan inte läsa ${path} (${reason}).`,
-    notACard: ({ path }) => `${path} är ingen kolumn: { "ones": { "points": 3, "extra": 0 } }`,
+    notACard: ({ path, example }) => `${path} är ingen kolumn: ${example}`,
     badCard: {
       unknownRow: ({ row }) => `Okänd ruta: ”${row}”`,
       impossible: ({ row, list }) => `Rutan ${row} kan bara ha ${list}.`,

@@ -19,36 +19,37 @@ export const EQUAL_TO_BOKMAL = {
     Gå tilbake hit | Gå tilbake hit: ⟨line⟩ | Hent inn | Hent tilbake | Hent tilbake … | Hjelpetekst
     Hus | I år | Ingenting ekstra | Ingenting å angre | Ja | Ja, alle. ⟨dice⟩ gir # i ⟨row⟩.
     Kalender | Kan gi #, # | Kast | Kast alle fem | Kast for kast | Kast for ⟨name⟩
-    Kastet gir ingenting | Lagre | Lagre som PDF | Lagre: ⟨title⟩ | Legg bort | Legg til | Letter
-    Likt | Lilla | Liten straight | Lov: ⟨values⟩ | Lukk | Lyst | Maks | Marg
-    Med # blokk per ark er det ingenting å klippe. | Med *: neppe tilfeldig. | Median | Mellomrom
-    Meny | Merke | Mest i ruta | Mest i øvre del | Mest i ⟨row⟩ | Mot | Mørkt | Nedre kvartil | Nei
-    Neste | Ny yatzy: # poeng ekstra. | Ny ⟨row⟩, og ruta ⟨row⟩ er fylt | Ny ⟨row⟩: # poeng ekstra.
-    Nynorsk | Når | Oransje | Over tid | Papir | Papiret | Periode | Poeng
-    Programmet er i ferd med å avslutte. | På A# er det plass til # eller # blokker. | Rekord
-    Resultat | Rosa | Runde # av # | Rute | Rute for rute | Rute for rute: ⟨name⟩
-    Rutene i nedre del | Sirkel | Sjanse | Skjerm | Skjul | Skjulte | Skriv
-    Skriv # i ⟨row⟩, og # ekstra | Skriv poeng | Skriv ut | Skriv ut blokk | Skriv ut året | Slett
-    Slik blir arket | Slutt | Snitt | Snitt til da | Som systemet | Spar blekk | Språk
-    Språk på blokka | Spørsmål og svar | Standardavvik | Statistikk | Steg # av # | Stjerne
-    Stor skrift | Stor straight | Store | Stryk ⟨row⟩ | Stryke ⟨row⟩? Kastet gir # poeng i ⟨other⟩.
-    Står det poeng i ⟨row⟩? | Sum | Sum før bonus | Sum nedre del | Sum på papiret | Sum øvre del
-    Svenska | Så blir det med i statistikken | Ta bort #, nummer # | Ta ut | Ta ut ⟨name⟩
-    Tabell (CSV) | Tapt | Terning #: # | Til | Til poeng | Til resultatet | Til slutten | To par
-    Tom kolonne | Totalsum | Tre like | Trekant | Trykk for å rette | Turkis | Tvungen #–#
-    Tvungen yatzy | Tøm blokka | Variant | Verdi | Vis | Vis alle | Vis alt | Vis færre | Vis igjen
-    Vis igjen: ⟨name⟩ | Vis som tabell | Yatzy | Yatzyblokka | Yatzyblokka ⟨version⟩ | alle år
-    blokker per ark | blå | delt #. plass | delte | felt for pluss og minus (av: --no-tally) | full
-    første dag | gått | hjelpetekst: ingen, kort, full | i dag | ingen | ingen er med | kort
-    limkant | maks # | mot ⟨name⟩ | og # til | papir | siste dag | skjerm | skjerm og papir
-    sum av alle | summen av alle ⟨dice⟩ | tapte | til ⟨date⟩ | tilfeldig #,# | tom | viser dette
+    Kastet gir ingenting | Kolonnen er full. | Kopier feilrapport | Lagre | Lagre som PDF
+    Lagre: ⟨title⟩ | Legg bort | Legg til | Letter | Likt | Lilla | Liten straight | Lov: ⟨values⟩
+    Lukk | Lyst | Maks | Marg | Med # blokk per ark er det ingenting å klippe.
+    Med *: neppe tilfeldig. | Median | Mellomrom | Meny | Merke | Mest i ruta | Mest i øvre del
+    Mest i ⟨row⟩ | Mot | Mørkt | Nedre kvartil | Nei | Neste | Ny yatzy: # poeng ekstra.
+    Ny ⟨row⟩, og ruta ⟨row⟩ er fylt | Ny ⟨row⟩: # poeng ekstra. | Nynorsk | Når | Oransje | Over tid
+    Papir | Papiret | Periode | Poeng | Programmet er i ferd med å avslutte.
+    På A# er det plass til # eller # blokker. | Rekord | Resultat | Rosa | Runde # av # | Rute
+    Rute for rute | Rute for rute: ⟨name⟩ | Rutene i nedre del | Sirkel | Sjanse | Skjerm | Skjul
+    Skjulte | Skriv | Skriv # i ⟨row⟩, og # ekstra | Skriv poeng | Skriv ut | Skriv ut blokk
+    Skriv ut året | Slett | Slik blir arket | Slutt | Snitt | Snitt til da | Som systemet
+    Spar blekk | Språk | Språk på blokka | Spørsmål og svar | Standardavvik | Statistikk
+    Steg # av # | Stjerne | Stor skrift | Stor straight | Store | Stryk ⟨row⟩
+    Stryke ⟨row⟩? Kastet gir # poeng i ⟨other⟩. | Står det poeng i ⟨row⟩? | Sum | Sum før bonus
+    Sum nedre del | Sum på papiret | Sum øvre del | Svenska | Så blir det med i statistikken
+    Ta bort #, nummer # | Ta ut | Ta ut ⟨name⟩ | Tabell (CSV) | Tapt | Terning #: # | Til
+    Til poeng | Til resultatet | Til slutten | To par | Tom kolonne | Totalsum | Tre like | Trekant
+    Trykk for å rette | Turkis | Tvungen #–# | Tvungen yatzy | Tøm blokka | Variant | Verdi | Vis
+    Vis alle | Vis alt | Vis færre | Vis igjen | Vis igjen: ⟨name⟩ | Vis som tabell | Yatzy
+    Yatzyblokka | Yatzyblokka ⟨version⟩ | alle år | blokker per ark | blå | delt #. plass | delte
+    felt for pluss og minus (av: --no-tally) | full | første dag | gått
+    hjelpetekst: ingen, kort, full | i dag | ingen | ingen er med | kort | limkant | maks #
+    mot ⟨name⟩ | og # til | papir | siste dag | skjerm | skjerm og papir | sum av alle
+    summen av alle ⟨dice⟩ | svarer som JSON | tapte | til ⟨date⟩ | tilfeldig #,# | tom | viser dette
     viser statistikken | yatzyblokka.csv | yatzyblokka.jsonl | År | Året | Året #
     Året # – ⟨variant⟩.pdf | Øvre kvartil | året # | ⟨dice⟩ gir # | ⟨dice⟩ gir # i ⟨row⟩.
     ⟨line⟩, ⟨name⟩: #, gir # | ⟨name⟩ er skjult. | ⟨name⟩ går | ⟨name⟩ har gått.
     ⟨name⟩ står for tur | ⟨name⟩, form | ⟨name⟩, kast #: #, # | ⟨name⟩, rute for rute
-    ⟨needs⟩ gir ⟨pays⟩ | ⟨path⟩: # sider, # blokker | ⟨row⟩ er fylt | ⟨row⟩ har #
-    ⟨row⟩, ⟨name⟩: ledig | ⟨row⟩, ⟨name⟩: ledig, gir # | ⟨row⟩: ⟨here⟩. Der: #.
-    ⟨variant⟩, runde #: ⟨name⟩ | ⟨variant⟩.pdf
+    ⟨needs⟩ gir ⟨pays⟩ | ⟨path⟩ er ingen kolonne: ⟨example⟩ | ⟨path⟩: # sider, # blokker
+    ⟨row⟩ er fylt | ⟨row⟩ har # | ⟨row⟩, ⟨name⟩: ledig | ⟨row⟩, ⟨name⟩: ledig, gir #
+    ⟨row⟩: ⟨here⟩. Der: #. | ⟨variant⟩, runde #: ⟨name⟩ | ⟨variant⟩.pdf
   `),
   da: list(`
     # % sikkert | # ekstra | # for hver | # kast i hver tur | # rene, # delte | # sider
@@ -78,13 +79,14 @@ export const EQUAL_TO_BOKMAL = {
     alle spillere | alle år | beholdt | blå | de # | delte | egne terninger | fra ⟨date⟩
     første dag | i dag | ingen | ingen er med | kort | limkant | mangler # | navnet er for langt
     navnet mangler | og # til | papir | papirstørrelse | rettet | rød | spillere | spillet
-    summen er ikke mulig | til ⟨date⟩ | to eller flere | tom | tom datolinje, eller dagens dato
-    viser dette | viser statistikken | yatzyblokka.csv | yatzyblokka.jsonl | År | Året | Året #
-    Året # – ⟨variant⟩.pdf | Øvre kvartil | året # | ⟨here⟩ kast i en tur, ikke #.
-    ⟨here⟩ terninger, ikke #. | ⟨line⟩, ⟨name⟩: ⟨ahead⟩, mangler # | ⟨name⟩ er allerede med.
-    ⟨name⟩ er skjult. | ⟨name⟩ er slettet. | ⟨name⟩ går | ⟨name⟩ kaster én terning
-    ⟨name⟩ mangler ⟨row⟩ | ⟨name⟩ skrev # i ⟨row⟩ | ⟨name⟩ står for tur | ⟨name⟩, form
-    ⟨name⟩, kast #: #, # | ⟨question⟩ Hvis ja: ⟨answer⟩. | ⟨row⟩ har # | ⟨row⟩: ⟨here⟩. Der: #.
+    summen er ikke mulig | svarer som JSON | til ⟨date⟩ | to eller flere | tom
+    tom datolinje, eller dagens dato | viser dette | viser statistikken | yatzyblokka.csv
+    yatzyblokka.jsonl | År | Året | Året # | Året # – ⟨variant⟩.pdf | Øvre kvartil | året #
+    ⟨here⟩ kast i en tur, ikke #. | ⟨here⟩ terninger, ikke #. | ⟨line⟩, ⟨name⟩: ⟨ahead⟩, mangler #
+    ⟨name⟩ er allerede med. | ⟨name⟩ er skjult. | ⟨name⟩ er slettet. | ⟨name⟩ går
+    ⟨name⟩ kaster én terning | ⟨name⟩ mangler ⟨row⟩ | ⟨name⟩ skrev # i ⟨row⟩ | ⟨name⟩ står for tur
+    ⟨name⟩, form | ⟨name⟩, kast #: #, # | ⟨option⟩ mangler | ⟨path⟩ er ingen kolonne: ⟨example⟩
+    ⟨question⟩ Hvis ja: ⟨answer⟩. | ⟨row⟩ har # | ⟨row⟩: ⟨here⟩. Der: #.
     ⟨variant⟩, runde #: ⟨name⟩ | ⟨variant⟩.pdf | ⟨winner⟩ foran ⟨others⟩
   `),
   sv: list(`

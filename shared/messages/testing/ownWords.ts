@@ -9,13 +9,13 @@ const list = (words: string): string[] => words.trim().split(/\s+/)
 export const OWN_WORDS: Readonly<Record<Language, readonly string[]>> = {
   nb: list(`
     CSV JSON Kommandoer Noe Noen PDF PNG Poeng SVG Seiersindeks Toere Yatzyblokka csv datoen
-    jsonl kvartil limkant navnefelt navnelinje noe noen pdf poeng poengene sumrader toer toerne
+    ekstrapoeng jsonl kvartil limkant navnefelt navnelinje noe noen pdf poeng poengene sumrader toer toerne
     utskriftsvinduet yatzyblokka
   `),
   nn: list(`
     CSV Enter Hovudmeny Hurtigtastar JSON PDF PNG Piltastar Poeng SVG Sigersindeks Standardavvik
     Standardavviket Standardval Students Talrutene Tryggingskopi Tryggingskopien Tøm Yatzyblokka
-    csv datoen einar en halvfylt hurtigtastane jsonl kvartil limkant namnefelt namnelinje pdf
+    csv datoen einar ekstrapoeng en halvfylt hurtigtastane jsonl kvartil limkant namnefelt namnelinje pdf
     poeng poenga påbyrja standardavviket sumrader talruta talrute talrutene tryggingskopi
     tryggingskopien utskriftsvindauget yatzyblokka éi
   `),

@@ -7,7 +7,7 @@ import { SCREEN_MESSAGES } from '../screens.ts'
 export type Sample = Readonly<Record<string, unknown>>
 
 const NUMBERS =
-  'ahead all at balance behind blocks current dice die extra face games high k least left limit longest lost low max min missing most n number of old added ours outright pages percent place players points round rounds rows sheets shown step steps theirs there throws tied total value won year'.split(
+  'ahead all at balance behind blocks current dice die expected extra face games high k least left limit longest lost low max mean min missing most n number of old added ours outright pages percent place players points round rounds rows seconds sheets shown states step steps theirs there throws tied total value won year'.split(
     ' ',
   )
 const OWN: Sample = {
@@ -15,6 +15,7 @@ const OWN: Sample = {
   others: [{ name: '⟨others⟩', total: 97 }],
   list: [41, 43],
 }
+const PARTS = [{ name: '⟨name⟩', version: '⟨version⟩' }]
 const SUM = { limit: 63, points: 50 }
 /** What has another shape in one text than elsewhere. */
 const SHAPES: Readonly<Record<string, Sample>> = {
@@ -22,6 +23,7 @@ const SHAPES: Readonly<Record<string, Sample>> = {
   'say.undone': { dice: [2, 4] },
   'family.replay.thrown': { dice: [2, 4] },
   'name.bonusOpen': { ahead: '⟨ahead⟩' },
+  'cli.coach.expected': { value: 95 },
   'printed.year.ahead': { others: '⟨others⟩' },
   'statistics.winShare.wins': { shared: 96 },
   'statistics.strikes.sentence': { rows: ['⟨rows⟩'] },
@@ -49,6 +51,11 @@ const TOPICS: Readonly<Record<string, Sample>> = {
 const PLAIN: Readonly<Record<string, (of: Sample) => readonly unknown[]>> = {
   'statistics.games': ({ n }) => [n],
   'statistics.percent': ({ n }) => [Number(n) / 100, n],
+  'report.parts': () => [{ parts: PARTS }],
+  'report.text': ({ n, system, version }) => [
+    { version, system, parts: PARTS, state: 'open', games: n, log: [] },
+    '⟨page⟩',
+  ],
 }
 
 function sampleOf(numberOf: (key: string) => number, shared: boolean): Sample {
