@@ -3,47 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { Refusal } from '../../shared/refusal.ts'
-import { RULESETS } from '../../shared/rulesets/index.ts'
-import { databaseFile, openStore, type Store } from '../store/store.ts'
+import { databaseFile } from '../store/store.ts'
 import { dumpFile } from '../store/testing/dump.ts'
+import { exported, sorted, taken } from '../testing/exchange.ts'
 import { enterPaper, NORDIC } from '../testing/paper.ts'
 import { TestProgram } from '../testing/program.ts'
 import { TestGame } from '../testing/table.ts'
 import { test as base } from '../testing/test.ts'
-import { exportLines } from './exportGames.ts'
-import { importGames, type ImportReport } from './importGames.ts'
 import { readLines } from './readLines.ts'
 
 /** Two families' programs, with ids that never meet. */
 const test = base.extend<{ other: TestProgram }>({
   // eslint-disable-next-line no-empty-pattern -- vitest reads the fixtures from this pattern
   other: async ({}, use) => {
-    let ids = 0
-    const other = new TestProgram().start({ newId: () => `other-${(ids += 1)}` })
+    const other = new TestProgram((n) => `other-${n}`).start()
     await use(other)
     await other.remove()
   },
 })
-
-/** Works on a family's store with its program closed, as the command line does. */
-async function offline<T>(program: TestProgram, work: (store: Store) => T): Promise<T> {
-  await program.stop()
-  const found = openStore(program.dataDir, RULESETS)
-  if (found.state !== 'open') throw new Error('the store does not open')
-  const result = work(found.store)
-  found.store.close()
-  return result
-}
-
-const exported = (program: TestProgram): Promise<string[]> =>
-  offline(program, (store) => [...exportLines(store)])
-
-const taken = (program: TestProgram, lines: readonly string[]): Promise<ImportReport> =>
-  offline(program, (store) =>
-    importGames(lines, { store, rulesets: RULESETS, now: () => program.now }),
-  )
-
-const sorted = async (program: TestProgram): Promise<string[]> => (await exported(program)).sort()
 
 async function family(program: TestProgram): Promise<TestGame> {
   const table = await TestGame.begin(program, { names: ['Ida', 'Ola'], ruleset: 'american' })
@@ -92,7 +69,6 @@ describe('what one family has exported', () => {
   test('goes on where it was continued, here or there', async ({ program, other }) => {
     const table = await family(program)
     await taken(other, await exported(program))
-    program.start()
     await table.enter('fives')
     const lines = await exported(program)
     expect(await taken(other, lines)).toMatchObject({ continued: 1, kept: 2 })
@@ -107,14 +83,12 @@ describe('what one family has exported', () => {
     const table = await family(program)
     const lines = await exported(program)
     await taken(other, lines)
-    other.start()
     const theirs = await TestGame.begin(other, { names: ['Kari'] })
     const { unfinished } = await other.call('games.overview', {})
     const same = unfinished.find(({ id }) => id !== theirs.id)?.id ?? 0
     const { version } = await other.call('games.view', { game: same })
     other.now = new Date('2026-11-30T20:00:00Z')
     await other.call('games.enter', { game: same, version, row: 'fives' })
-    program.start()
     await table.enter('sixes')
     const [ours, theirLines] = [await exported(program), await exported(other)]
     expect(await taken(program, theirLines)).toMatchObject({
