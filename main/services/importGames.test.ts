@@ -99,6 +99,90 @@ describe('what one family has exported', () => {
   })
 })
 
+describe('a person here who is called as a computer is there', () => {
+  test('is somebody else, by the same name in both families', async ({ program, other }) => {
+    await enterPaper(program, { Maskin: NORDIC })
+    await enterPaper(other, { Maskin: NORDIC })
+    const computer = (await exported(other)).map((line) =>
+      line.replace('"strength":null', '"strength":"best"'),
+    )
+    const person = await exported(program)
+    await taken(program, computer)
+    const both = await sorted(program)
+    const fromNothing = new TestProgram().start()
+    await taken(fromNothing, computer)
+    await taken(fromNothing, person)
+    expect(await sorted(fromNothing)).toEqual(both)
+    expect(both.filter((line) => line.includes('"name":"Maskin')).map(nameAndStrength)).toEqual([
+      ['Maskin', null],
+      ['Maskin 2', 'best'],
+    ])
+    await fromNothing.remove()
+  })
+})
+
+const nameAndStrength = (line: string): unknown[] => {
+  const { name, strength } = JSON.parse(line) as { name: string; strength: string | null } // a player's line
+  return [name, strength]
+}
+
+describe('a game that was let go for good', () => {
+  const MONTH_MS = 31 * 86_400_000
+  const deleteAll = async (program: TestProgram): Promise<void> => {
+    const { games } = await program.call('games.list', { filter: {}, offset: 0, limit: 9 })
+    for (const { id: game } of games) {
+      const { version } = await program.call('games.view', { game })
+      await program.call('games.delete', { game, version })
+    }
+  }
+  /** Deletes what there is, and lets a month go by in both families. */
+  async function purge(program: TestProgram, other: TestProgram): Promise<void> {
+    await deleteAll(program)
+    program.now = other.now = new Date(program.now.getTime() + MONTH_MS)
+    await program.restart()
+  }
+
+  test('here comes back with no old file', async ({ program, other }) => {
+    await enterPaper(program, { Ida: NORDIC })
+    const old = await exported(program)
+    await purge(program, other)
+    expect(await taken(program, old)).toMatchObject({ added: 0, kept: 1 })
+    expect((await program.call('data.look', {})).games).toBe(0)
+  })
+
+  test('there goes here, though it was changed or brought back here later', async ({
+    program,
+    other,
+  }) => {
+    const { id } = await enterPaper(program, { Ida: NORDIC })
+    await taken(other, await exported(program))
+    await deleteAll(other)
+    const { version } = await other.call('games.view', { game: 1 })
+    await other.call('games.restore', { game: 1, version })
+    await purge(program, other)
+    expect(id).toBe(1)
+    expect(await taken(other, await exported(program))).toMatchObject({ added: 0, purged: 1 })
+    expect(await sorted(other)).toEqual(await sorted(program))
+  })
+
+  test('leaves nothing of how it went on elsewhere', async ({ program, other }) => {
+    const { id: game, version } = await enterPaper(program, { Ida: NORDIC })
+    await taken(other, await exported(program))
+    const cell = { seat: 0, row: 'sixes' }
+    await program.call('games.correct', { game, version, ...cell, written: { points: 24 } })
+    other.now = program.now = new Date(program.now.getTime() + 60_000)
+    await other.call('games.correct', { game: 1, version, ...cell, written: { points: 12 } })
+    expect(await taken(other, await exported(program))).toMatchObject({
+      diverged: [{ won: 'ours' }],
+    })
+    await purge(program, other)
+    const file = await exported(program)
+    await taken(program, await exported(other))
+    await taken(other, file)
+    expect(await sorted(other)).toEqual(await sorted(program))
+  })
+})
+
 /** The paper game's line, after the header, four players and the game on the screen. */
 const GAME = 6
 const n = GAME + 1
