@@ -110,7 +110,7 @@ export function createBackend(options: BackendOptions): Backend {
   const context = { ...options, rulesets, store, emit, log }
   const figures = statisticsService(context, statistics)
   const data = dataService(context)
-  const transfer = makeTransfer(context)
+  const transfer = makeTransfer({ ...context, isImporting: data.isImporting })
   const files = makeRespond(options.rendererDir)
   clearIncoming(dataDir)
   const handlers: Handlers = {
@@ -172,8 +172,7 @@ export function createBackend(options: BackendOptions): Backend {
       emit({ kind: 'closing' })
       stopBackups()
       data.stop()
-      transfer.end()
-      await Promise.all(running)
+      await Promise.all([transfer.end(), ...running])
       // Before the store: the last to close the database puts its files in order, and must write for that.
       await statistics.close()
       if (found.state === 'open') found.store.close()

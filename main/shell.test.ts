@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Answer, BackendEvent } from '../shared/contract.ts'
+import type { SentFileView } from '../shared/views.ts'
 import { createBackend } from './backend.ts'
 import { openBrowserShell } from './browser/testing/browserShell.ts'
 import { openElectronShell } from './browser/testing/electronShell.ts'
@@ -105,5 +106,149 @@ describe.each(SHELLS)('in %s', (_, openShell) => {
     const backend = createBackend({ ...SYSTEM, dataDir })
     expect(await backend.invoke('players.list', {})).toMatchObject({ value: [{ name: 'Ida' }] })
     await backend.close()
+  })
+
+  describe('a family’s games', () => {
+    const FILE = { method: 'POST', headers: { 'Content-Type': 'application/x-ndjson' } }
+    const send = async (body: string | ReadableStream): Promise<Answer> => {
+      // Node sends a stream only to one who does not expect the answer before its end.
+      const init = { ...FILE, body, ...(typeof body !== 'string' && { duplex: 'half' }) }
+      return JSON.parse((await shell.request('/import', init)).body) as Answer // the contract's
+    }
+    const sent = async (body: string): Promise<string> => {
+      const answer = await send(body)
+      if (!answer.ok) throw new Error(answer.code)
+      return (answer.value as SentFileView).token // the contract's
+    }
+    const takeIn = (token: string, how = 'merge'): Promise<Answer> =>
+      shell.invoke('data.import', { from: { kind: 'file', token }, how })
+    const incoming = (): string[] => {
+      const path = join(dataDir, 'incoming')
+      return existsSync(path) ? readdirSync(path) : []
+    }
+    const games = async (): Promise<Answer> => shell.invoke('data.look', {})
+
+    /** The file of a family with one game; it is here already. */
+    async function file(): Promise<string> {
+      await shell.invoke('players.add', { name: 'Ida' })
+      const game = { ruleset: 'nordic', mode: 'screen', players: [1], first: 'listed' }
+      await shell.invoke('games.begin', game)
+      return (await shell.get('/export/games')).body
+    }
+    /** The same of another family. */
+    const other = async (): Promise<string> =>
+      (await file())
+        .replaceAll(/"(game|player)":"/g, '"$1":"other-')
+        .replace('"players":["', '"players":["other-')
+
+    test('go out and come in', async () => {
+      const text = await other()
+      expect(await shell.get('/export/games')).toMatchObject({
+        ...{ status: 200, type: 'application/x-ndjson; charset=utf-8' },
+      })
+      expect(await shell.get('/export/table?language=nb')).toMatchObject({
+        ...{ status: 200, type: 'text/csv; charset=utf-8' },
+        body: expect.stringMatching(/^Dato;/) as string, // fetch has taken the mark of the byte order
+      })
+      const token = await sent(text)
+      expect(incoming()).toHaveLength(1)
+      expect(await takeIn(token)).toMatchObject({ value: { added: 1, games: 2 } })
+      expect(incoming()).toEqual([])
+      expect(await takeIn(token)).toMatchObject({ code: 'importGone' })
+    })
+
+    test('are nobody else’s business', async () => {
+      const text = await file()
+      for (const stranger of shell.strangers) {
+        const { status, body } = await stranger('/export/games', {})
+        expect(status).toBeGreaterThanOrEqual(400)
+        expect(body).not.toContain('Ida')
+        expect((await stranger('/import', { ...FILE, body: text })).status).toBeGreaterThanOrEqual(
+          400,
+        )
+      }
+      expect(incoming()).toEqual([])
+    })
+
+    test.each([
+      ['GET', '/import'],
+      ['PUT', '/import'],
+      ['POST', '/export/games'],
+      ['DELETE', '/export/games'],
+      ['POST', '/import/more'],
+    ])('take no other way: %s %s', async (method, path) => {
+      const init = { ...FILE, method, ...(method !== 'GET' && { body: '{}' }) }
+      expect((await shell.request(path, init)).status).toBeGreaterThanOrEqual(400)
+      expect(incoming()).toEqual([])
+    })
+
+    test('are no file of another program, nor of a newer one, nor one long line', async () => {
+      for (const [body, code] of [
+        ['Dato;Sum\n', 'importForeign'],
+        ['', 'importForeign'],
+        ['{"format":"yatzyblokka","version":2}\n', 'importNewer'],
+        ['x'.repeat(1_000_001), 'importTooLong'],
+      ] as const)
+        expect(await send(body)).toMatchObject({ ok: false, code })
+      expect(incoming()).toEqual([])
+    })
+
+    test('come in one file at a time', async () => {
+      const text = await other()
+      const token = await sent(text)
+      const first = takeIn(token)
+      await list() // came later, and so the import has begun
+      expect(await send(text)).toEqual({ ok: false, code: 'importBusy' })
+      expect(await takeIn(token)).toEqual({ ok: false, code: 'importBusy', details: {} })
+      expect(await first).toMatchObject({ value: { added: 1 } })
+    })
+
+    test('that are on their way make another wait', async () => {
+      const text = await other()
+      const { readable, writable } = new TransformStream()
+      const writer = writable.getWriter()
+      const first = send(readable)
+      await writer.write(new TextEncoder().encode(text.slice(0, 50)))
+      await expect.poll(incoming).toHaveLength(1)
+      expect(await send(text)).toEqual({ ok: false, code: 'importBusy' })
+      await writer.write(new TextEncoder().encode(text.slice(50)))
+      await writer.close()
+      expect(await first).toMatchObject({ ok: true, value: { games: 1 } })
+    })
+
+    test('that break off on their way leave nothing', async () => {
+      const { readable, writable } = new TransformStream()
+      const writer = writable.getWriter()
+      const first = send(readable).catch((error: unknown) => error)
+      await writer.write(new TextEncoder().encode('{"format":"yatzyblokka",'))
+      await expect.poll(incoming).toHaveLength(1)
+      await writer.abort(new Error('the window is gone'))
+      await first
+      await expect.poll(incoming).toEqual([])
+      expect(await send(await file())).toMatchObject({ ok: true })
+    })
+
+    test('are as they were where an import is given up', async () => {
+      const token = await sent(await other())
+      const before = await games()
+      const first = takeIn(token, 'replace')
+      await list() // came later, and so the import has begun
+      await shell.invoke('data.stop', {})
+      expect(await first).toEqual({ ok: false, code: 'importStopped', details: {} })
+      expect(await games()).toMatchObject({ value: { games: 1 } })
+      expect(before).toMatchObject({ value: { games: 1 } })
+      expect(await takeIn(token)).toMatchObject({ value: { added: 1 } })
+    })
+
+    test('are as they were where the program ends meanwhile', async () => {
+      const first = takeIn(await sent(await other()), 'replace')
+      await list() // came later, and so the import has begun
+      await shell.end()
+      expect(await first).toEqual({ ok: false, code: 'importStopped', details: {} })
+      const backend = createBackend({ ...SYSTEM, dataDir })
+      expect(await backend.invoke('data.look', {})).toMatchObject({ value: { games: 1 } })
+      expect(incoming()).toEqual([])
+      await backend.close()
+    })
   })
 })

@@ -10,13 +10,14 @@ import { reading } from './family.ts'
 export const backup: Command = {
   summary: (words) => words.data.backup.summary,
   async run(args, around) {
-    const words = CLI_MESSAGES[languageIn(args, LANGUAGES)]
+    const language = languageIn(args, LANGUAGES)
+    const words = CLI_MESSAGES[language]
     const { help, dataDir } = parseDataFlags(args, [], words, around)
     if (help) {
       showDataHelp('backup', [], words, around)
       return 0
     }
-    return reading(dataDir, words, around, (store) => {
+    return reading(dataDir, language, around, (store) => {
       const taken = store.takeBackup(dataDir, localDay(momentOf(around.now())))
       if (taken === undefined) around.err(words.data.backup.nothing)
       else around.out(words.data.backup.done({ path: taken.file, games: taken.games }))

@@ -28,7 +28,7 @@ export const exportCommand: Command = {
       showDataHelp('export [--out …] [--csv]', FLAGS, words, around)
       return 0
     }
-    return reading(wish.dataDir, words, around, async (store) => {
+    return reading(wish.dataDir, language, around, async (store) => {
       store.freeze()
       // What prints a line ends it.
       const lines = wish.given.has('csv')

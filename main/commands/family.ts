@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs'
-import type { CliMessages } from '../../shared/messages/cli/nb.ts'
+import { CLI_MESSAGES } from '../../shared/messages/cli.ts'
+import type { Language } from '../../shared/messages/language.ts'
+import { SHEET_MESSAGES } from '../../shared/messages/printed.ts'
+import { SCREEN_MESSAGES } from '../../shared/messages/screens.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { RULESETS } from '../../shared/rulesets/index.ts'
 import { takeLock } from '../store/lock.ts'
@@ -13,15 +16,15 @@ type Work = (store: Store) => Promise<ExitCode> | ExitCode
 /** Reads beside a window that may be open. Says what is wrong where there is nothing to read. */
 export async function reading(
   dataDir: string,
-  words: CliMessages,
+  language: Language,
   around: Surroundings,
   work: Work,
 ): Promise<ExitCode> {
   if (!existsSync(databaseFile(dataDir))) {
-    around.err(words.data.noGames({ path: dataDir }))
+    around.err(CLI_MESSAGES[language].data.noGames({ path: dataDir }))
     return 1
   }
-  return orSay(words, around, async () => {
+  return orSay(language, around, async () => {
     const store = openBeside(databaseFile(dataDir), RULESETS, { readonly: true })
     try {
       return await work(store)
@@ -34,17 +37,17 @@ export async function reading(
 /** Writes with the folder to itself. */
 export async function writing(
   dataDir: string,
-  words: CliMessages,
+  language: Language,
   around: Surroundings,
   work: Work,
 ): Promise<ExitCode> {
   const lock = takeLock(dataDir)
   if (lock === undefined) {
-    around.err(words.data.running)
+    around.err(CLI_MESSAGES[language].data.running)
     return 1
   }
   try {
-    return await orSay(words, around, async () => {
+    return await orSay(language, around, async () => {
       const found = openStore(dataDir, RULESETS)
       if (found.state === 'newer') throw new Refusal('databaseNewer')
       if (found.state === 'damaged') throw new Refusal('databaseDamaged')
@@ -60,26 +63,30 @@ export async function writing(
 }
 
 async function orSay(
-  words: CliMessages,
+  language: Language,
   around: Surroundings,
   work: () => Promise<ExitCode>,
 ): Promise<ExitCode> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Damage) around.err(words.data.damaged)
-    else if (error instanceof Refusal) around.err(sentence(error, words))
+    if (error instanceof Damage) around.err(CLI_MESSAGES[language].data.damaged)
+    else if (error instanceof Refusal) around.err(sentence(error, language))
     else throw error
     return 1
   }
 }
 
-/** The place is named by its line: who sat there, a screen can say better. */
-function sentence({ code, details }: Refusal, { data }: CliMessages): string {
-  const n = Number(details['n'])
+/** As the screen says it. */
+function sentence({ code, details }: Refusal, language: Language): string {
+  const { data } = CLI_MESSAGES[language]
   if (code === 'databaseNewer') return data.newer
   if (code === 'databaseDamaged') return data.damaged
   if (code === 'importNewer') return data.fileNewer
   if (code === 'importForeign') return data.foreign
-  return data.broken({ n })
+  const make: (details: never) => string = SCREEN_MESSAGES[language].failure[code]
+  const labels: Readonly<Record<string, string>> = SHEET_MESSAGES[language].block.rows
+  const row = labels[String(details['row'])] ?? details['row']
+  // Each code's details are those its refusal was made with.
+  return make({ ...details, row } as never)
 }

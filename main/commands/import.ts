@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { CLI_MESSAGES } from '../../shared/messages/cli.ts'
 import { LANGUAGES } from '../../shared/messages/language.ts'
@@ -17,7 +17,8 @@ const FLAGS: readonly DataFlag[] = [{ name: 'replace', takes: 'switch', help: 'r
 export const importCommand: Command = {
   summary: (words) => words.data.import.summary,
   async run(args, around) {
-    const words = CLI_MESSAGES[languageIn(args, LANGUAGES)]
+    const language = languageIn(args, LANGUAGES)
+    const words = CLI_MESSAGES[language]
     const wish = parseDataFlags(args, FLAGS, words, around, 1)
     if (wish.help) {
       showDataHelp('import … [--replace]', FLAGS, words, around)
@@ -26,13 +27,14 @@ export const importCommand: Command = {
     const [name] = wish.positionals
     if (name === undefined) throw new Misuse([words.data.missingFile, words.seeHelp])
     const file = resolve(around.cwd, name)
-    if (!existsSync(file)) {
+    const isThere = statSync(file, { throwIfNoEntry: false })?.isDirectory() === false
+    if (!isThere) {
       around.err(words.data.noFile({ path: file }))
       return 1
     }
     const { dataDir } = wish
     mkdirSync(dataDir, { recursive: true })
-    return writing(dataDir, words, around, (store) => {
+    return writing(dataDir, language, around, (store) => {
       const now = around.now()
       // Nobody else has the folder: nothing comes between the copy and what takes its place.
       store.keepBeforeImport(dataDir, localDay(momentOf(now)))

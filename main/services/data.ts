@@ -16,6 +16,7 @@ interface DataContext extends Context {
 
 interface DataService {
   readonly handlers: DataHandlers
+  isImporting(): boolean
   /** Gives up an import that runs; its call answers that nothing was changed. */
   stop(): void
 }
@@ -50,6 +51,7 @@ export function dataService(context: DataContext): DataService {
 
   return {
     stop,
+    isImporting: () => stopped !== undefined,
     handlers: {
       'data.look': () => ({
         games: store().exchange.countGames(),

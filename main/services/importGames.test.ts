@@ -3,47 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { Refusal } from '../../shared/refusal.ts'
-import { RULESETS } from '../../shared/rulesets/index.ts'
-import { databaseFile, openStore, type Store } from '../store/store.ts'
+import { databaseFile } from '../store/store.ts'
 import { dumpFile } from '../store/testing/dump.ts'
+import { exported, sorted, taken } from '../testing/exchange.ts'
 import { enterPaper, NORDIC } from '../testing/paper.ts'
 import { TestProgram } from '../testing/program.ts'
 import { TestGame } from '../testing/table.ts'
 import { test as base } from '../testing/test.ts'
-import { exportLines } from './exportGames.ts'
-import { importGames, type ImportReport } from './importGames.ts'
 import { readLines } from './readLines.ts'
 
 /** Two families' programs, with ids that never meet. */
 const test = base.extend<{ other: TestProgram }>({
   // eslint-disable-next-line no-empty-pattern -- vitest reads the fixtures from this pattern
   other: async ({}, use) => {
-    let ids = 0
-    const other = new TestProgram().start({ newId: () => `other-${(ids += 1)}` })
+    const other = new TestProgram((n) => `other-${n}`).start()
     await use(other)
     await other.remove()
   },
 })
-
-/** Works on a family's store with its program closed, as the command line does. */
-async function offline<T>(program: TestProgram, work: (store: Store) => T): Promise<T> {
-  await program.stop()
-  const found = openStore(program.dataDir, RULESETS)
-  if (found.state !== 'open') throw new Error('the store does not open')
-  const result = work(found.store)
-  found.store.close()
-  return result
-}
-
-const exported = (program: TestProgram): Promise<string[]> =>
-  offline(program, (store) => [...exportLines(store)])
-
-const taken = (program: TestProgram, lines: readonly string[]): Promise<ImportReport> =>
-  offline(program, (store) =>
-    importGames(lines, { store, rulesets: RULESETS, now: () => program.now }),
-  )
-
-const sorted = async (program: TestProgram): Promise<string[]> => (await exported(program)).sort()
 
 async function family(program: TestProgram): Promise<TestGame> {
   const table = await TestGame.begin(program, { names: ['Ida', 'Ola'], ruleset: 'american' })
@@ -92,7 +69,6 @@ describe('what one family has exported', () => {
   test('goes on where it was continued, here or there', async ({ program, other }) => {
     const table = await family(program)
     await taken(other, await exported(program))
-    program.start()
     await table.enter('fives')
     const lines = await exported(program)
     expect(await taken(other, lines)).toMatchObject({ continued: 1, kept: 2 })
@@ -107,14 +83,12 @@ describe('what one family has exported', () => {
     const table = await family(program)
     const lines = await exported(program)
     await taken(other, lines)
-    other.start()
     const theirs = await TestGame.begin(other, { names: ['Kari'] })
     const { unfinished } = await other.call('games.overview', {})
     const same = unfinished.find(({ id }) => id !== theirs.id)?.id ?? 0
     const { version } = await other.call('games.view', { game: same })
     other.now = new Date('2026-11-30T20:00:00Z')
     await other.call('games.enter', { game: same, version, row: 'fives' })
-    program.start()
     await table.enter('sixes')
     const [ours, theirLines] = [await exported(program), await exported(other)]
     expect(await taken(program, theirLines)).toMatchObject({
@@ -122,6 +96,90 @@ describe('what one family has exported', () => {
     })
     expect(await taken(other, ours)).toMatchObject({ diverged: [{ won: 'ours' }] })
     expect(await sorted(program)).toEqual(await sorted(other))
+  })
+})
+
+describe('a person here who is called as a computer is there', () => {
+  test('is somebody else, by the same name in both families', async ({ program, other }) => {
+    await enterPaper(program, { Maskin: NORDIC })
+    await enterPaper(other, { Maskin: NORDIC })
+    const computer = (await exported(other)).map((line) =>
+      line.replace('"strength":null', '"strength":"best"'),
+    )
+    const person = await exported(program)
+    await taken(program, computer)
+    const both = await sorted(program)
+    const fromNothing = new TestProgram().start()
+    await taken(fromNothing, computer)
+    await taken(fromNothing, person)
+    expect(await sorted(fromNothing)).toEqual(both)
+    expect(both.filter((line) => line.includes('"name":"Maskin')).map(nameAndStrength)).toEqual([
+      ['Maskin', null],
+      ['Maskin 2', 'best'],
+    ])
+    await fromNothing.remove()
+  })
+})
+
+const nameAndStrength = (line: string): unknown[] => {
+  const { name, strength } = JSON.parse(line) as { name: string; strength: string | null } // a player's line
+  return [name, strength]
+}
+
+describe('a game that was let go for good', () => {
+  const MONTH_MS = 31 * 86_400_000
+  const deleteAll = async (program: TestProgram): Promise<void> => {
+    const { games } = await program.call('games.list', { filter: {}, offset: 0, limit: 9 })
+    for (const { id: game } of games) {
+      const { version } = await program.call('games.view', { game })
+      await program.call('games.delete', { game, version })
+    }
+  }
+  /** Deletes what there is, and lets a month go by in both families. */
+  async function purge(program: TestProgram, other: TestProgram): Promise<void> {
+    await deleteAll(program)
+    program.now = other.now = new Date(program.now.getTime() + MONTH_MS)
+    await program.restart()
+  }
+
+  test('here comes back with no old file', async ({ program, other }) => {
+    await enterPaper(program, { Ida: NORDIC })
+    const old = await exported(program)
+    await purge(program, other)
+    expect(await taken(program, old)).toMatchObject({ added: 0, kept: 1 })
+    expect((await program.call('data.look', {})).games).toBe(0)
+  })
+
+  test('there goes here, though it was changed or brought back here later', async ({
+    program,
+    other,
+  }) => {
+    const { id } = await enterPaper(program, { Ida: NORDIC })
+    await taken(other, await exported(program))
+    await deleteAll(other)
+    const { version } = await other.call('games.view', { game: 1 })
+    await other.call('games.restore', { game: 1, version })
+    await purge(program, other)
+    expect(id).toBe(1)
+    expect(await taken(other, await exported(program))).toMatchObject({ added: 0, purged: 1 })
+    expect(await sorted(other)).toEqual(await sorted(program))
+  })
+
+  test('leaves nothing of how it went on elsewhere', async ({ program, other }) => {
+    const { id: game, version } = await enterPaper(program, { Ida: NORDIC })
+    await taken(other, await exported(program))
+    const cell = { seat: 0, row: 'sixes' }
+    await program.call('games.correct', { game, version, ...cell, written: { points: 24 } })
+    other.now = program.now = new Date(program.now.getTime() + 60_000)
+    await other.call('games.correct', { game: 1, version, ...cell, written: { points: 12 } })
+    expect(await taken(other, await exported(program))).toMatchObject({
+      diverged: [{ won: 'ours' }],
+    })
+    await purge(program, other)
+    const file = await exported(program)
+    await taken(program, await exported(other))
+    await taken(other, file)
+    expect(await sorted(other)).toEqual(await sorted(program))
   })
 })
 

@@ -146,8 +146,9 @@ class Intake {
   }
 
   #takeLost(line: LostLine, n: number): void {
+    const { exchange } = this.#options.store
     orPlaced(n, line, [], () => checkedLog(line, this.#options))
-    keepLost(line.lost, line, this.#options.store.exchange)
+    if (!exchange.isPurged(line.lost)) keepLost(line.lost, line, exchange)
   }
 }
 

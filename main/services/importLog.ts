@@ -2,6 +2,7 @@ import { checkLog } from '../../shared/checkLog.ts'
 import type { GameEvent } from '../../shared/events.ts'
 import type { Game } from '../../shared/game.ts'
 import { FIRST_YEAR } from '../../shared/playedOn.ts'
+import { NAME_LENGTH } from '../../shared/playerName.ts'
 import { Refusal, type RefusalCode, type RefusalDetails } from '../../shared/refusal.ts'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import { eventToRow, rowToEvent } from '../store/eventCodec.ts'
@@ -94,7 +95,7 @@ export function placed(
   const place = {
     n,
     ...dayOf(line),
-    ...(names.length > 0 && { names }),
+    ...(names.length > 0 && { names: names.map(shortened) }),
     ...(typeof seat === 'number' && { name: names[seat] ?? '' }),
   }
   if (error.code === 'impossible') return new Refusal('importValue', { ...details, ...place })
@@ -102,6 +103,10 @@ export function placed(
     ? new Refusal('importLine', { ...details, ...place, reason: error.code })
     : new Refusal('importBroken', { n })
 }
+
+/** A name as a sentence can show it, however long the file has it. */
+const shortened = (name: string): string =>
+  [...name].length > NAME_LENGTH ? `${[...name].slice(0, NAME_LENGTH).join('')}…` : name
 
 /** The day a game is dated, or began, as far as its line can be read. */
 function dayOf(line: LogLine | undefined): RefusalDetails {

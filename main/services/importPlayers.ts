@@ -82,47 +82,30 @@ const wordOf = (
   into: string | null,
 ): string => JSON.stringify([name, colour, mark, hidden, strength, into])
 
-/** Writes what holds: first those who are here, so that names are free for those who are new. */
+/** Writes what holds. */
 function settle(
   lines: readonly PlayerLine[],
   words: readonly boolean[],
   found: ReadonlyMap<PlayerLine, StoredPlayer | undefined>,
   exchange: Store['exchange'],
 ): Guests {
-  const keys = new Map(exchange.players().map(({ id, name }) => [nameKey(name), id]))
   const ids = new Map<string, number>()
+  for (const line of lines) ids.set(line.player, found.get(line)?.id ?? addPlayer(line, exchange))
   const won = lines.filter((_, i) => words[i])
-  for (const line of lines) ids.set(line.player, found.get(line)?.id ?? 0)
-  for (const line of won) {
-    const player = found.get(line)
-    if (player === undefined) continue
-    const name = freeName(line.name, player.id, keys)
-    keys.delete(nameKey(player.name))
-    keys.set(nameKey(name), player.id)
-    exchange.setPlayer(player.id, nameKey(name), recordOf(line, name))
-  }
-  for (const line of won) {
-    if (found.get(line) !== undefined) continue
-    const name = freeName(line.name, 0, keys)
-    const id = addPlayer(line, name, exchange)
-    keys.set(nameKey(name), id)
-    ids.set(line.player, id)
-  }
+  const idOf = (uuid: string): number => ids.get(uuid) ?? 0
+  settleNames(new Map(won.map((line) => [idOf(line.player), recordOf(line)])), exchange)
   const into = won.map(
     (line) =>
-      [
-        ids.get(line.player) ?? 0,
-        line.into === null ? null : (ids.get(line.into) ?? null),
-      ] as const,
+      [idOf(line.player), line.into === null ? null : (ids.get(line.into) ?? null)] as const,
   )
   return { ids, into: new Map(into) }
 }
 
-function addPlayer(line: PlayerLine, name: string, exchange: Store['exchange']): number {
+function addPlayer(line: PlayerLine, exchange: Store['exchange']): number {
   const { player: uuid } = line
   // Where somebody here goes by it as well, the file knows better: it has both.
   exchange.forgetAlias(uuid)
-  const id = exchange.addPlayer(uuid, nameKey(name), recordOf(line, name))
+  const id = exchange.addPlayer(uuid, nobodysKey(uuid), recordOf(line))
   const known = uuidsHere(exchange)
   exchange.setUuids(
     id,
@@ -132,18 +115,44 @@ function addPlayer(line: PlayerLine, name: string, exchange: Store['exchange']):
   return id
 }
 
-const recordOf = (
-  { colour, mark, hidden, strength, edits }: PlayerLine,
-  name: string,
-): PlayerRecord => ({ name, colour, mark, hidden: hidden ? 1 : 0, strength, edits })
+const recordOf = ({ name, colour, mark, hidden, strength, edits }: PlayerLine): PlayerRecord => ({
+  ...{ name: parseName(name), colour, mark, hidden: hidden ? 1 : 0, strength, edits },
+})
 
-/** The name, with a number where somebody else has it. */
-function freeName(text: string, player: number, keys: ReadonlyMap<string, number>): string {
-  const name = parseName(text)
-  let free = name
-  for (let n = 2; (keys.get(nameKey(free)) ?? player) !== player; n++)
-    free = `${[...name].slice(0, NAME_LENGTH - ` ${n}`.length).join('')} ${n}`
-  return free
+/** No name has a line break: a key until all names are known. */
+const nobodysKey = (uuid: string): string => `\n${uuid}`
+
+/**
+ * Two people may want one name: the first of them by uuid has it, others have a number behind it.
+ * All names are given anew, so that it is the same in both families.
+ * @param words what is said of players by their ids here; of others it is what we have
+ */
+function settleNames(words: ReadonlyMap<number, PlayerRecord>, exchange: Store['exchange']): void {
+  const all = exchange
+    .players()
+    .map(({ id, uuid, ...ours }) => ({ id, uuid, record: words.get(id) ?? ours }))
+    .sort((a, b) => (a.uuid < b.uuid ? -1 : 1))
+  const wanted = new Set(all.map(({ record }) => nameKey(record.name)))
+  const given = new Set<string>()
+  const named = all.map(({ record, ...one }) => {
+    const name = freeName(record.name, wanted, given)
+    given.add(nameKey(name))
+    return { ...one, record: { ...record, name } }
+  })
+  for (const { id, uuid, record } of named) exchange.setPlayer(id, nobodysKey(uuid), record)
+  for (const { id, record } of named) exchange.setPlayer(id, nameKey(record.name), record)
+}
+
+/** The name, with a number where it is given already. */
+function freeName(name: string, wanted: ReadonlySet<string>, given: ReadonlySet<string>): string {
+  if (!given.has(nameKey(name))) return name
+  for (let n = 2; ; n++) {
+    const free = `${[...name]
+      .slice(0, NAME_LENGTH - ` ${n}`.length)
+      .join('')
+      .trimEnd()} ${n}`
+    if (!wanted.has(nameKey(free)) && !given.has(nameKey(free))) return free
+  }
 }
 
 /**

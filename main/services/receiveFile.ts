@@ -25,21 +25,23 @@ export function clearIncoming(dataDir: string): void {
 
 /**
  * Keeps a file that a window sends, however large, as it comes: nothing is held in memory.
+ * @param signal gives it up
  * @returns the token by which it is taken in, and how many games it says it has
  */
 export async function receiveFile(
   { body }: Request,
   dataDir: string,
   newId: () => string,
+  signal: AbortSignal,
 ): Promise<Answer<SentFileView>> {
   const token = newId()
-  // One at a time: what was sent before and never taken in goes.
+  // What was sent before and never taken in goes.
   clearIncoming(dataDir)
   mkdirSync(incomingFolder(dataDir), { recursive: true })
   const file = sentFile(dataDir, token)
   try {
     const bytes = body ? Readable.fromWeb(body as NodeStream) : Readable.from([]) // the DOM's type of the same stream
-    await pipeline(bytes, bounded, createWriteStream(file, { flags: 'wx' }))
+    await pipeline(bytes, bounded, createWriteStream(file, { flags: 'wx' }), { signal })
     const [header = ''] = readLines(file)
     return { ok: true, value: { token, games: parseHeader(header).games ?? 0 } }
   } catch (error) {

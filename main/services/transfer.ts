@@ -8,13 +8,15 @@ import { receiveFile } from './receiveFile.ts'
 
 interface TransferContext extends Context {
   readonly dataDir: string
+  /** Whether a file is being taken in. */
+  readonly isImporting: () => boolean
 }
 
 export interface Transfer {
   /** @returns undefined for a request that is no file's, in or out */
   respond(request: Request): Promise<Response> | undefined
-  /** Ends what is on its way. */
-  end(): void
+  /** Ends what is on its way; nothing of it is left. */
+  end(): Promise<unknown>
 }
 
 /** For every answer here; see respond.ts for those that are the renderer's files. */
@@ -33,8 +35,11 @@ const PART_LENGTH = 64_000
  * `GET /export/table?language=nb`, `POST /import`.
  */
 export function makeTransfer(context: TransferContext): Transfer {
-  const { dataDir, rulesets, newId, log } = context
+  const { dataDir, rulesets, newId, log, isImporting } = context
   const open = new Set<() => void>()
+  const ending = new AbortController()
+  /** The file that comes in. */
+  let receiving: Promise<Answer> | undefined
 
   /** Each from a connection of its own, as all was when it began. */
   function send(type: string, texts: (store: Store) => Iterator<string>): Response {
@@ -59,8 +64,7 @@ export function makeTransfer(context: TransferContext): Transfer {
     respond(request) {
       const { pathname, searchParams } = new URL(request.url)
       const { method } = request
-      if (method === 'POST' && pathname === '/import')
-        return receiveFile(request, dataDir, newId).catch(failed).then(json)
+      if (method === 'POST' && pathname === '/import') return receive(request).then(json)
       if (method !== 'GET') return undefined
       if (pathname === '/export/games')
         return orRefused(() => send(LINES, (store) => withEnds(exportLines(store))))
@@ -69,7 +73,21 @@ export function makeTransfer(context: TransferContext): Transfer {
         return orRefused(() => send(TABLE, (store) => csvText(store, rulesets, language)))
       return undefined
     },
-    end: () => [...open].forEach((close) => close()),
+    end() {
+      for (const close of [...open]) close()
+      ending.abort()
+      return Promise.resolve(receiving)
+    },
+  }
+
+  /** One at a time, and none while one is taken in: a new one makes an end of those before. */
+  async function receive(request: Request): Promise<Answer> {
+    if (receiving !== undefined || isImporting()) return { ok: false, code: 'importBusy' }
+    const { signal } = ending
+    receiving = receiveFile(request, dataDir, newId, signal).catch((error: unknown) =>
+      signal.aborted ? { ok: false, code: 'closing' } : failed(error),
+    )
+    return receiving.finally(() => (receiving = undefined))
   }
 
   function failed(error: unknown): Answer {

@@ -21,6 +21,12 @@ export class TestProgram {
   private readonly anyDie = seededDie(20261130)
   private ids = 0
   private backend: Backend | undefined
+  private readonly makeId: (n: number) => string
+
+  /** @param makeId the nth new id, where another family's must never meet these */
+  constructor(makeId: (n: number) => string = (n) => `id-${n}`) {
+    this.makeId = makeId
+  }
 
   get database(): string {
     return databaseFile(this.dataDir)
@@ -31,7 +37,7 @@ export class TestProgram {
       dataDir: this.dataDir,
       throwDie: () => parseDiceText(this.loaded.shift() ?? String(this.anyDie()))[0] ?? 1,
       now: () => this.now,
-      newId: () => `id-${(this.ids += 1)}`,
+      newId: () => this.makeId((this.ids += 1)),
       log: (error) => this.faults.push(error),
       ...options,
     })

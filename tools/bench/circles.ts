@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Chance } from '../generate/chance.ts'
@@ -41,7 +50,9 @@ export function fileOf(name: string, lines: () => Iterable<string>): string {
   if (existsSync(file)) return file
   console.log(`Making ${file} …`)
   const partial = `${file}.partial-${process.pid}`
-  for (const line of lines()) writeFileSync(partial, `${line}\n`, { flag: 'a' })
+  const descriptor = openSync(partial, 'w')
+  for (const line of lines()) writeSync(descriptor, `${line}\n`)
+  closeSync(descriptor)
   renameSync(partial, file)
   return file
 }

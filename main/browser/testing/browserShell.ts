@@ -3,7 +3,7 @@ import type { Answer, BackendEvent } from '../../../shared/contract.ts'
 import { createBackend } from '../../backend.ts'
 import { SYSTEM } from '../../system.ts'
 import { serve } from '../serve.ts'
-import { got, type Invoke, makeQueue, type OpenShell } from './shell.ts'
+import { type Got, got, type Invoke, makeQueue, type OpenShell } from './shell.ts'
 
 /** Shell 2 as it serves a window that was opened with its address. */
 export const openBrowserShell: OpenShell = async ({ folder, dataDir }) => {
@@ -25,7 +25,18 @@ export const openBrowserShell: OpenShell = async ({ folder, dataDir }) => {
       return (await response.json()) as Answer // the contract's
     }
 
+  const requestWith =
+    (headers: Readonly<Record<string, string>>) =>
+    async (path: string, init: RequestInit): Promise<Got> =>
+      got(await fetch(origin + path, { ...init, headers: { ...init.headers, ...headers } }))
+
   return {
+    request: requestWith({ cookie, origin }),
+    strangers: [
+      requestWith({ origin }),
+      requestWith({ cookie, origin: 'https://yatzyblokka.example' }),
+      requestWith({ cookie, origin, 'Sec-Fetch-Site': 'cross-site' }),
+    ],
     get: async (path) => got(await fetch(origin + path, { headers: { cookie } })),
     invoke: invokeWith({ cookie, origin }),
     foreigners: [

@@ -5,7 +5,7 @@ import {
   type FakeElectronOptions,
   makeFakeElectron,
 } from '../../../tools/fake-electron.ts'
-import { got, type Invoke, makeQueue, type OpenShell } from './shell.ts'
+import { type Got, got, type Invoke, makeQueue, type OpenShell } from './shell.ts'
 
 const ORIGIN = 'app://yatzyblokka'
 /** The page of the window itself. */
@@ -62,7 +62,14 @@ export const openElectronShell: OpenShell = async ({ folder, dataDir }) => {
     async (channel, args) =>
       (await electron.invoke(frame, channel, args)) as Answer // the contract's
 
+  const requestTo =
+    (origin: string) =>
+    async (path: string, init: RequestInit): Promise<Got> =>
+      got(await electron.respond(new Request(origin + path, init)))
+
   return {
+    request: requestTo(ORIGIN),
+    strangers: [requestTo('app://elsewhere'), requestTo('https://yatzyblokka.example')],
     get: async (path) => got(await electron.respond(new Request(ORIGIN + path))),
     invoke: invokeAs(PAGE_FRAME),
     foreigners: [

@@ -5,6 +5,10 @@ export type Invoke = (channel: string, args: unknown) => Promise<Answer>
 /** A shell with one window, whichever it is. */
 export interface TestShell {
   get(path: string): Promise<Got>
+  /** Any request of the window's own. */
+  request(path: string, init: RequestInit): Promise<Got>
+  /** Requests by others than the window. */
+  readonly strangers: readonly ((path: string, init: RequestInit) => Promise<Got>)[]
   readonly invoke: Invoke
   /** Calls by others than the window. */
   readonly foreigners: readonly Invoke[]

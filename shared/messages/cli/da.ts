@@ -22,7 +22,6 @@ export const cliDa: CliMessages = {
     damaged: 'Filen med spillene er beskadiget. Start Yatzyblokka for at vælge. Intet er ændret.',
     fileNewer: 'Filen er fra en nyere udgave af Yatzyblokka. Intet er ændret.',
     foreign: 'Dette er ikke en fil fra Yatzyblokka. Intet er ændret.',
-    broken: ({ n }) => `Filen er ødelagt ved linje ${n}. Intet er ændret.`,
     missingFile: 'Hvilken fil skal hentes ind?',
     noFile: ({ path }) => `Fandt ikke ${path}. Intet er ændret.`,
     help: {

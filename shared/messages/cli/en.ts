@@ -23,7 +23,6 @@ export const cliEn: CliMessages = {
       'The file with your games is damaged. Start Yatzyblokka to choose. Nothing was changed.',
     fileNewer: 'The file is from a newer Yatzyblokka. Nothing was changed.',
     foreign: 'This is not a Yatzyblokka file. Nothing was changed.',
-    broken: ({ n }) => `The file is broken at line ${n}. Nothing was changed.`,
     missingFile: 'Which file is to be imported?',
     noFile: ({ path }) => `There is no ${path}. Nothing was changed.`,
     help: {

@@ -24,7 +24,6 @@ export const cliNb = {
       'Fila med spillene er skadet. Start Yatzyblokka, så får du valgene. Ingenting er endret.',
     fileNewer: 'Fila er fra en nyere utgave av Yatzyblokka. Ingenting er endret.',
     foreign: 'Dette er ikke en fil fra Yatzyblokka. Ingenting er endret.',
-    broken: ({ n }: { n: number }) => `Fila er ødelagt ved linje ${n}. Ingenting er endret.`,
     missingFile: 'Hvilken fil skal hentes inn?',
     noFile: ({ path }: { path: string }) => `Fant ikke ${path}. Ingenting er endret.`,
     help: {

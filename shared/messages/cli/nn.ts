@@ -22,7 +22,6 @@ export const cliNn: CliMessages = {
     damaged: 'Fila med spela er skadd. Start Yatzyblokka, så får du vala. Ingenting er endra.',
     fileNewer: 'Fila er frå ei nyare utgåve av Yatzyblokka. Ingenting er endra.',
     foreign: 'Dette er ikkje ei fil frå Yatzyblokka. Ingenting er endra.',
-    broken: ({ n }) => `Fila er øydelagd ved linje ${n}. Ingenting er endra.`,
     missingFile: 'Kva fil skal hentast inn?',
     noFile: ({ path }) => `Fann ikkje ${path}. Ingenting er endra.`,
     help: {

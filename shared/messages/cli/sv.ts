@@ -22,7 +22,6 @@ export const cliSv: CliMessages = {
     damaged: 'Filen med spelen är skadad. Starta Yatzyblokka för att välja. Inget har ändrats.',
     fileNewer: 'Filen är från en nyare version av Yatzyblokka. Inget har ändrats.',
     foreign: 'Det här är inte en fil från Yatzyblokka. Inget har ändrats.',
-    broken: ({ n }) => `Filen är trasig vid rad ${n}. Inget har ändrats.`,
     missingFile: 'Vilken fil ska hämtas in?',
     noFile: ({ path }) => `Hittade inte ${path}. Inget har ändrats.`,
     help: {
