@@ -15,6 +15,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import { makeRespond } from './respond.ts'
 import { dataService } from './services/data.ts'
 import { startDailyBackup } from './services/dailyBackup.ts'
+import { coachService } from './services/coach.ts'
 import { afterwardsService } from './services/afterwards.ts'
 import { Stale } from './services/gameCommands.ts'
 import { gameListService, purgeDeleted } from './services/gameList.ts'
@@ -99,6 +100,8 @@ export function createBackend(options: BackendOptions): Backend {
   const context = { ...options, rulesets, store, emit, log }
   const figures = statisticsService(context, statistics)
   const data = dataService(context)
+  const coach = coachService(context)
+  listeners.add(coach.heard)
   const transfer = makeTransfer(context)
   const files = makeRespond(options.rendererDir)
   clearIncoming(dataDir)
@@ -123,6 +126,7 @@ export function createBackend(options: BackendOptions): Backend {
     ...figures,
     ...yearSheetService(context, figures['statistics.year']),
     ...data.handlers,
+    ...coach.handlers,
   }
   if (found.state === 'open') purgeDeleted(found.store.games, now())
   const stopBackups = startDailyBackup({ dataDir, now, found: () => found, log })
@@ -159,6 +163,8 @@ export function createBackend(options: BackendOptions): Backend {
       emit({ kind: 'closing' })
       stopBackups()
       data.stop()
+      // Before the calls: whoever waits for the coach is answered.
+      await coach.close()
       transfer.end()
       await Promise.all(running)
       // Before the store: the last to close the database puts its files in order, and must write for that.

@@ -9,6 +9,7 @@ import type { RulesPageView, TryView } from './rulesView.ts'
 import { SettingChanges, type Settings } from './settings.ts'
 import { sheetOptions } from './sheetOptions.ts'
 import type { StatisticsView, YearView } from './statistics/view.ts'
+import type { AdviceView, ChancesView, GameReviewView } from './coachViews.ts'
 import type {
   DataView,
   FamilyView,
@@ -83,6 +84,8 @@ const GAME_FILTER = {
   ruleset: v.optional(v.pipe(v.string(), v.maxLength(100))),
   modes: v.optional(v.array(v.picklist(SOURCES))),
   solo: v.optional(v.boolean()),
+  /** Whether anybody had tips. */
+  tips: v.optional(v.boolean()),
 }
 const GameFilterArg = v.strictObject({ ...GAME_FILTER, deleted: v.optional(v.boolean()) })
 export type GameFilterArg = v.InferOutput<typeof GameFilterArg>
@@ -158,6 +161,8 @@ export const CALLS = {
   'games.count': call<Readonly<Record<string, OptionView>>>()(
     v.strictObject({ game: Id, seat: Position, without: v.optional(RowId), dice: WrittenDice }),
   ),
+  /** Tips for a player from here on, or no longer. */
+  'games.advise': call<GameView>()(v.strictObject({ ...onGame, seat: Position, on: v.boolean() })),
   'games.leave': call<GameView>()(v.strictObject({ ...onGame, seat: Position })),
   'games.abandon': call<GameView>()(v.strictObject(onGame)),
   'games.view': call<GameView>()(v.strictObject({ game: Id })),
@@ -227,6 +232,15 @@ export const CALLS = {
     }),
   ),
 
+  /** What is best with these dice kept, for a player who has tips. */
+  'coach.advise': call<AdviceView>()(v.strictObject({ ...onGame, held: Held })),
+  /** Luck and choices of a finished game. */
+  'coach.review': call<GameReviewView>()(v.strictObject({ game: Id })),
+  /** How likely each is to win from here. */
+  'coach.chances': call<ChancesView>()(v.strictObject(onGame)),
+  /** Gives up working a game out; who waits for it is told so. */
+  'coach.cancel': call<Nothing>()(v.strictObject({ ruleset: RulesetArg })),
+
   'settings.get': call<Settings>()(Nothing),
   /** Only what is to change. */
   'settings.set': call<Settings>()(SettingChanges),
@@ -285,6 +299,8 @@ export type BackendEvent =
   | { readonly kind: 'settingsChanged' }
   /** How much of an import is done, between 0 and 1. */
   | { readonly kind: 'importing'; readonly done: number }
+  /** How much of a game the coach has worked out, between 0 and 1. */
+  | { readonly kind: 'coachProgress'; readonly ruleset: string; readonly done: number }
   /** Games and players may all be others than before. */
   | { readonly kind: 'familyChanged' }
   | { readonly kind: 'closing' }
