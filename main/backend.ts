@@ -98,10 +98,10 @@ export function createBackend(options: BackendOptions): Backend {
   }
   const statistics = statisticsThread(dataDir)
   const context = { ...options, rulesets, store, emit, log }
-  const figures = statisticsService(context, statistics)
-  const data = dataService(context)
   const coach = coachService(context)
   listeners.add(coach.heard)
+  const figures = statisticsService(context, statistics, coach.tableFor)
+  const data = dataService(context)
   const transfer = makeTransfer(context)
   const files = makeRespond(options.rendererDir)
   clearIncoming(dataDir)

@@ -21,7 +21,8 @@ class CoachWork {
 
 export const coachWork = new CoachWork()
 
-type Question = Exclude<Extract<Channel, `coach.${string}`>, 'coach.cancel'>
+type Question =
+  Exclude<Extract<Channel, `coach.${string}`>, 'coach.cancel'> | Extract<Channel, 'statistics.luck'>
 
 /** The coach's answer to the question asked last; an older one stands until it comes. */
 export class CoachAnswer<C extends Question> {

@@ -8,7 +8,7 @@ import { LANGUAGES } from './messages/language.ts'
 import type { RulesPageView, TryView } from './rulesView.ts'
 import { SettingChanges, type Settings } from './settings.ts'
 import { sheetOptions } from './sheetOptions.ts'
-import type { StatisticsView, YearView } from './statistics/view.ts'
+import type { LuckChoicesView, StatisticsView, YearView } from './statistics/view.ts'
 import type { AdviceView, ChancesView, GameReviewView } from './coachViews.ts'
 import type {
   DataView,
@@ -218,6 +218,10 @@ export const CALLS = {
 
   /** All statistics of one ruleset, reckoned beside the thread that answers. */
   'statistics.page': call<StatisticsView>()(v.strictObject({ filter: StatisticsFilter })),
+  /** Luck and choices of these players' latest screen games. */
+  'statistics.luck': call<LuckChoicesView>()(
+    v.strictObject({ filter: StatisticsFilter, of: v.pipe(v.array(Id), v.maxLength(100)) }),
+  ),
   'statistics.year': call<YearView>()(
     v.strictObject({
       ruleset: v.pipe(v.string(), v.maxLength(100)),

@@ -5,6 +5,7 @@ import type { BackendEvent, Handlers } from '../../shared/contract.ts'
 import { cardOf, type Game } from '../../shared/game.ts'
 import { parseHeld } from '../../shared/moves.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import type { Ruleset } from '../../shared/ruleset.ts'
 import { isRulesetId, RULESETS, type RulesetId } from '../../shared/rulesets/index.ts'
 import { chanceThread, type Pending } from '../coach/chanceThread.ts'
 import { createCoach } from '../coach/coachThread.ts'
@@ -15,6 +16,8 @@ type CoachHandlers = Pick<Handlers, Extract<keyof Handlers, `coach.${string}`>>
 
 export interface CoachService {
   readonly handlers: CoachHandlers
+  /** @throws Refusal noCoach; coachStopped when the work was given up */
+  readonly tableFor: (ruleset: Ruleset) => Promise<Table>
   /** What happens in the program: chances of a game that has moved on are not wanted any more. */
   readonly heard: (event: BackendEvent) => void
   /** Ends what is being worked out, and answers whoever waits for it. */
@@ -48,7 +51,8 @@ export function coachService(context: Context): CoachService {
   }
 
   /** @throws Refusal noCoach; coachStopped when the work was given up */
-  async function tableFor({ ruleset: { id }, ruleset }: Game): Promise<Table> {
+  async function tableFor(ruleset: Ruleset): Promise<Table> {
+    const { id } = ruleset
     if (!isRulesetId(id) || RULESETS[id] !== ruleset) throw new Refusal('noCoach')
     const table = coach.known(id) ?? (await (solving.get(id) ?? solve(id)))
     if (table === undefined) throw new Refusal('coachStopped')
@@ -82,13 +86,15 @@ export function coachService(context: Context): CoachService {
   }
 
   return {
+    tableFor,
+
     handlers: {
       'coach.advise': async ({ held, ...on }) => {
         const game = seenGame(on)
         const kept = parseHeld(game, held)
         if (game.seats[game.turn?.seat ?? -1]?.tips !== 'on') throw new Refusal('tipsOff')
         if (game.turn?.dice === undefined) throw new Refusal('throwFirst')
-        const adviser = await adviserOf(await tableFor(game))
+        const adviser = await adviserOf(await tableFor(game.ruleset))
         const { adviceView } = await import('./adviceView.ts')
         return adviceView(adviser, game, kept)
       },
@@ -97,7 +103,7 @@ export function coachService(context: Context): CoachService {
         const { game } = store().games.load(id)
         if (game.mode !== 'screen') throw new Refusal('wrongMode')
         if (game.state !== 'finished') throw new Refusal('notFinished')
-        const table = await tableFor(game)
+        const table = await tableFor(game.ruleset)
         const { gameReviewView } = await import('./reviewView.ts')
         return gameReviewView(table, game, nextTurn)
       },
@@ -106,7 +112,7 @@ export function coachService(context: Context): CoachService {
         const game = seenGame(on)
         if (game.mode === 'paper') throw new Refusal('wrongMode')
         if (game.state !== 'playing') throw new Refusal('gameOver')
-        return ask(on.game, await tableFor(game), game)
+        return ask(on.game, await tableFor(game.ruleset), game)
       },
 
       'coach.cancel': async ({ ruleset }) => {

@@ -1,6 +1,6 @@
 import { makeFormat } from '../format.ts'
 
-const { list, number, percent } = makeFormat('nb')
+const { decimals, list, number, percent } = makeFormat('nb')
 
 const points = (n: number): string => `${number(n)} poeng`
 
@@ -101,6 +101,25 @@ export const coachNb = {
     best: 'Valget: ikke noe var bedre.',
     cost: (of: { cost: number; better: string }) =>
       `Valget kostet ${whole(of.cost)}. Bedre: ${of.better}.`,
+  },
+
+  /** Statistic 15. */
+  statistic: {
+    title: 'Flaks og valg',
+    titleOf: ({ name }: { name: string }) => `Flaks og valg, spill for spill: ${name}`,
+    figure: 'Flaks og valg i snitt per spiller',
+    figureOf: ({ name }: { name: string }) => `Flaks og valg i hvert spill: ${name}`,
+    luck: 'Flaks',
+    loss: 'Valgene kostet',
+    sentence: (of: { name: string; loss: string }) =>
+      `Valgene til ${of.name} kostet minst: ${of.loss} poeng i snitt.`,
+    latest: ({ n }: { n: number }) =>
+      `De ${number(n)} siste spillene på skjermen, det nyeste øverst.`,
+    none: 'Ingen spill på skjermen passer.',
+    meaning: ({ start }: { start: number }) =>
+      `Hvert spill er ${decimals(start, 1)} poeng, som perfekt spill gir i snitt, pluss flaksen i terningene, minus det valgene kostet. Regnestykket går helt nøyaktig opp.`,
+    left: ({ most }: { most: string }) =>
+      `Bare spill med terninger på skjermen er med, høyst de ${most} siste for hver. Spill der en rute er rettet for hånd, er ikke med for den spilleren.`,
   },
 
   filter: {
