@@ -26,8 +26,10 @@ const choice = {
 export const coachNb = {
   choice,
   /** How a choice stands to the best one: equal, or so far behind. */
-  cost: ({ cost }: { cost: number }) =>
-    cost === 0 ? 'like bra' : `${whole(cost)} dårligere i snitt`,
+  cost: ({ cost }: { cost: number }) => {
+    if (cost === 0) return 'like bra'
+    return cost < 0.5 ? 'nesten like bra' : `${points(Math.round(cost))} dårligere i snitt`
+  },
 
   tips: {
     title: 'Tips',
@@ -73,7 +75,7 @@ export const coachNb = {
     dearest: 'De dyreste valgene',
     noneDear: 'Ingen valg kostet noe.',
     dear: (of: { round: number; dice: readonly number[]; chosen: string; cost: number }) =>
-      `Runde ${of.round}, ${of.dice.join(', ')}: ${of.chosen}. Kostet ${whole(of.cost)}.`,
+      `Runde ${of.round} med ${of.dice.join(', ')}: ${of.chosen}. Kostet ${whole(of.cost)}.`,
     better: ({ choice }: { choice: string }) => `Bedre: ${choice}.`,
     corrected: ({ names }: { names: readonly string[] }) =>
       `${list(names)} er ikke med: en rute er rettet for hånd.`,
