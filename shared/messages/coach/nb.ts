@@ -39,7 +39,6 @@ export const coachNb = {
     others: 'Andre valg',
     kept: ({ dice }: { dice: readonly number[] }) =>
       dice.length === 0 ? 'Nå: kast alle' : `Nå: behold ${dice.join(', ')}`,
-    isBest: 'best',
     throwFirst: 'Tipset kommer når terningene er kastet.',
     used: ({ names }: { names: readonly string[] }) => `${list(names)} brukte tips`,
   },
@@ -135,3 +134,5 @@ export const coachNb = {
     coachStopped: () => 'Utregningen er avbrutt.',
   },
 }
+
+export type CoachMessages = typeof coachNb
