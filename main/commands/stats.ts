@@ -63,7 +63,7 @@ function reckon(reader: Reader, wish: StatsWish, words: CliMessages, locale: str
   const year = latest === undefined ? undefined : yearQuestion(RULESETS, ruleset, latest)
   // A second of work that the table does not show.
   const luck =
-    wish.json && isRulesetId(ruleset)
+    wish.json && view.games > 0 && isRulesetId(ruleset)
       ? reader.ask(luckQuestion(question.filter, solveVariant(ruleset).table.values))
       : undefined
   return { view, luck, year: year && reader.ask({ ...year, locale }) }
