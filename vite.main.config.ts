@@ -12,6 +12,7 @@ const ENTRIES = {
   // A thread starts from a file: it must lie beside whatever chunk starts it.
   backupWorker: 'main/store/backupWorker.ts',
   coachWorker: 'main/coach/coachWorker.ts',
+  chanceWorker: 'main/coach/chanceWorker.ts',
   statisticsWorker: 'main/store/statisticsWorker.ts',
   importWorker: 'main/services/importWorker.ts',
 }

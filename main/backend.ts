@@ -16,6 +16,7 @@ import { openLog } from './logFile.ts'
 import { makeRespond } from './respond.ts'
 import { dataService } from './services/data.ts'
 import { startDailyBackup } from './services/dailyBackup.ts'
+import { coachService } from './services/coach.ts'
 import { afterwardsService } from './services/afterwards.ts'
 import { Stale } from './services/gameCommands.ts'
 import { gameListService, purgeDeleted } from './services/gameList.ts'
@@ -108,7 +109,9 @@ export function createBackend(options: BackendOptions): Backend {
   }
   const statistics = statisticsThread(dataDir)
   const context = { ...options, rulesets, store, emit, log }
-  const figures = statisticsService(context, statistics)
+  const coach = coachService(context)
+  listeners.add(coach.heard)
+  const figures = statisticsService(context, statistics, coach.tableFor)
   const data = dataService(context)
   const transfer = makeTransfer({ ...context, isImporting: data.isImporting })
   const files = makeRespond(options.rendererDir)
@@ -135,6 +138,7 @@ export function createBackend(options: BackendOptions): Backend {
     ...figures,
     ...yearSheetService(context, figures['statistics.year']),
     ...data.handlers,
+    ...coach.handlers,
   }
   if (found.state === 'open') purgeDeleted(found.store.games, now())
   const stopBackups = startDailyBackup({ dataDir, now, found: () => found, log })
@@ -172,6 +176,8 @@ export function createBackend(options: BackendOptions): Backend {
       emit({ kind: 'closing' })
       stopBackups()
       data.stop()
+      // Before the calls: whoever waits for the coach is answered.
+      await coach.close()
       await Promise.all([transfer.end(), ...running])
       // Before the store: the last to close the database puts its files in order, and must write for that.
       await statistics.close()

@@ -11,6 +11,9 @@ export const SOURCES_SHOWN = ['any', 'screen', 'own', 'paper'] as const satisfie
 )[]
 export type SourceShown = (typeof SOURCES_SHOWN)[number]
 
+export const TIPS_SHOWN = ['any', 'with', 'without'] as const
+export type TipsShown = (typeof TIPS_SHOWN)[number]
+
 /** Which games are asked for, as it is chosen on screen and written in the address. */
 export interface Filter {
   readonly period: Period
@@ -21,6 +24,7 @@ export interface Filter {
   readonly ruleset: string
   readonly source: SourceShown
   readonly number: NumberShown
+  readonly tips: TipsShown
   readonly players: readonly number[]
   /** Those players and nobody else. */
   readonly exactly: boolean
@@ -35,6 +39,7 @@ export const EVERYTHING: Filter = {
   ruleset: '',
   source: 'any',
   number: 'any',
+  tips: 'any',
   players: [],
   exactly: false,
   computers: false,
@@ -44,6 +49,7 @@ export const EVERYTHING: Filter = {
 const PERIOD_WORDS = { ar: 'thisYear', tolv: 'lastYear', mellom: 'between' } as const
 const SOURCE_WORDS = { skjerm: 'screen', egne: 'own', papir: 'paper' } as const
 const NUMBER_WORDS = { alene: 'solo', flere: 'several' } as const
+const TIPS_WORDS = { med: 'with', uten: 'without' } as const
 
 /** What an address says; what it says wrongly it does not say. */
 export function parseFilter(query: URLSearchParams): Filter {
@@ -54,6 +60,7 @@ export function parseFilter(query: URLSearchParams): Filter {
     ruleset: query.get('variant')?.slice(0, LONGEST_ID) ?? '',
     source: meaning(SOURCE_WORDS, query.get('kilde')) ?? 'any',
     number: meaning(NUMBER_WORDS, query.get('antall')) ?? 'any',
+    tips: meaning(TIPS_WORDS, query.get('tips')) ?? 'any',
     players: idsIn(query.get('spillere') ?? ''),
     exactly: query.get('bare') === '1',
     computers: query.get('maskin') === '1',
@@ -72,6 +79,7 @@ export function writeFilter(filter: Filter): URLSearchParams {
     bare: filter.exactly && filter.players.length > 0 ? '1' : '',
     kilde: word(SOURCE_WORDS, filter.source),
     antall: word(NUMBER_WORDS, filter.number),
+    tips: word(TIPS_WORDS, filter.tips),
     maskin: filter.computers ? '1' : '',
   })
 }
@@ -115,12 +123,13 @@ type GameFilter = ArgumentsOf<'games.list'>['filter']
 
 /** What main is asked for. */
 export function gameFilter(filter: Filter): GameFilter {
-  const { ruleset, source, number, players, exactly } = filter
+  const { ruleset, source, number, tips, players, exactly } = filter
   return {
     ...datesOf(filter),
     ...(ruleset !== '' && { ruleset }),
     ...(source !== 'any' && { modes: [source] }),
     ...(number !== 'any' && { solo: number === 'solo' }),
+    ...(tips !== 'any' && { tips: tips === 'with' }),
     ...(players.length > 0 && { players: { ids: [...players], exactly } }),
   }
 }

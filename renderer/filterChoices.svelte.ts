@@ -46,7 +46,7 @@ class FilterChoices {
 }
 
 const OF_THE_FILTER = new Set(
-  'variant periode fra til spillere bare kilde antall maskin'.split(' '),
+  'variant periode fra til spillere bare kilde antall tips maskin'.split(' '),
 )
 
 export const choices = new FilterChoices()

@@ -16,6 +16,7 @@ export function filterWords(
     playerWords(filter, family),
     t.sources[filter.source],
     ...(filter.number === 'any' ? [] : [t.numbers[filter.number]]),
+    ...(filter.tips === 'any' ? [] : [text.coach.filter.tips[filter.tips]]),
     ...(filter.computers ? [t.computers] : []),
   ].join(' · ')
 }

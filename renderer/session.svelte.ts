@@ -86,6 +86,9 @@ export class GameSession {
 
   restore = (): Promise<void> => this.#send('games.restore', () => ({}))
 
+  advise = (seat: number, on: boolean): Promise<void> =>
+    this.#send('games.advise', () => ({ seat, on }))
+
   leave = (seat: number): Promise<void> => this.#send('games.leave', () => ({ seat }))
 
   abandon = (): Promise<void> => this.#send('games.abandon', () => ({}))

@@ -9,6 +9,7 @@ export const THEMES = {
   mean: ['mean', 'strength', 'spread', 'distribution'],
   winShare: ['winShare', 'winIndex', 'headToHead', 'streaks'],
   rowMeans: ['rowMeans', 'strikes', 'bonusRate', 'yatzyRate'],
+  luckChoices: ['luckChoices', 'luckGames'],
   rolling: ['rolling', 'calendar'],
   records: ['records'],
   year: ['year'],

@@ -79,6 +79,8 @@ function expected(game: Game, event: GameEvent, today: string): GameEvent | unde
       return checkTotals(game.ruleset, event)
     case 'left':
       return moves.leave(game, event.seat, game.began)[0]
+    case 'advised':
+      return moves.advise(game, event.seat, event.on)[0]
     case 'undone':
       return moves.undo(game, event.to)
     case 'redone':

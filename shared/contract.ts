@@ -8,7 +8,8 @@ import type { RefusalCode, RefusalDetails } from './refusal.ts'
 import type { RulesPageView, TryView } from './rulesView.ts'
 import { SettingChanges, type Settings } from './settings.ts'
 import { sheetOptions } from './sheetOptions.ts'
-import type { StatisticsView, YearView } from './statistics/view.ts'
+import type { LuckChoicesView, StatisticsView, YearView } from './statistics/view.ts'
+import type { AdviceView, ChancesView, GameReviewView } from './coachViews.ts'
 import type {
   DataView,
   FamilyView,
@@ -86,6 +87,8 @@ const GAME_FILTER = {
   ruleset: v.optional(v.pipe(v.string(), v.maxLength(100))),
   modes: v.optional(v.array(v.picklist(SOURCES))),
   solo: v.optional(v.boolean()),
+  /** Whether anybody had tips. */
+  tips: v.optional(v.boolean()),
 }
 const GameFilterArg = v.strictObject({ ...GAME_FILTER, deleted: v.optional(v.boolean()) })
 export type GameFilterArg = v.InferOutput<typeof GameFilterArg>
@@ -164,6 +167,8 @@ export const CALLS = {
   'games.count': call<Readonly<Record<string, OptionView>>>()(
     v.strictObject({ game: Id, seat: Position, without: v.optional(RowId), dice: WrittenDice }),
   ),
+  /** Tips for a player from here on, or no longer. */
+  'games.advise': call<GameView>()(v.strictObject({ ...onGame, seat: Position, on: v.boolean() })),
   'games.leave': call<GameView>()(v.strictObject({ ...onGame, seat: Position })),
   'games.abandon': call<GameView>()(v.strictObject(onGame)),
   'games.view': call<GameView>()(v.strictObject({ game: Id })),
@@ -223,6 +228,10 @@ export const CALLS = {
   'statistics.page': call<StatisticsView>()(
     v.strictObject({ filter: StatisticsFilter, language: ScreenLanguage }),
   ),
+  /** Luck and choices of these players' latest screen games. */
+  'statistics.luck': call<LuckChoicesView>()(
+    v.strictObject({ filter: StatisticsFilter, of: v.pipe(v.array(Id), v.maxLength(100)) }),
+  ),
   'statistics.year': call<YearView>()(
     v.strictObject({
       ruleset: v.pipe(v.string(), v.maxLength(100)),
@@ -238,6 +247,15 @@ export const CALLS = {
       language: ScreenLanguage,
     }),
   ),
+
+  /** What is best with these dice kept, for a player who has tips. */
+  'coach.advise': call<AdviceView>()(v.strictObject({ ...onGame, held: Held })),
+  /** Luck and choices of a finished game. */
+  'coach.review': call<GameReviewView>()(v.strictObject({ game: Id })),
+  /** How likely each is to win from here. */
+  'coach.chances': call<ChancesView>()(v.strictObject(onGame)),
+  /** Gives up working a game out; who waits for it is told so. */
+  'coach.cancel': call<Nothing>()(v.strictObject({ ruleset: RulesetArg })),
 
   'settings.get': call<Settings>()(Nothing),
   /** Only what is to change. */
@@ -297,6 +315,8 @@ export type BackendEvent =
   | { readonly kind: 'settingsChanged' }
   /** How much of an import is done, between 0 and 1. */
   | { readonly kind: 'importing'; readonly done: number }
+  /** How much of a game the coach has worked out, between 0 and 1. */
+  | { readonly kind: 'coachProgress'; readonly ruleset: string; readonly done: number }
   /** Games and players may all be others than before. */
   | { readonly kind: 'familyChanged' }
   | { readonly kind: 'closing' }

@@ -77,6 +77,8 @@ export type GameEvent =
     }
   /** A player leaves: no result for that seat, the others go on. */
   | { readonly kind: 'left'; readonly seat: number }
+  /** A player asks for tips from here on, or no longer. */
+  | { readonly kind: 'advised'; readonly seat: number; readonly on: boolean }
   /** Takes back the entered or corrected event with number `to` and all that came after it. */
   | { readonly kind: 'undone'; readonly to: number }
   /** Puts back what the latest `undone` took. */
@@ -103,7 +105,11 @@ export interface Timeline {
 }
 
 /** Said about a game, not done in it: undo of an entry before it leaves it standing. */
-const ABOUT: ReadonlySet<GameEvent['kind']> = new Set(['redated', 'deleted', 'restored'])
+const ABOUT: ReadonlySet<GameEvent['kind']> = new Set([
+  ...(['redated', 'deleted', 'restored'] as const),
+  // Who has had a tip has had it.
+  'advised',
+])
 
 const EMPTY: Timeline = { live: [], takenBack: [], shown: new Map() }
 

@@ -23,7 +23,12 @@ export interface Seat {
   readonly told?: Told
   /** The player left: the card stands, and counts nowhere. */
   readonly left: boolean
+  readonly tips: Tips
 }
+
+/** Whether a player has tips: not at all, now, or earlier in this game. */
+export const TIPS = ['never', 'on', 'used'] as const
+export type Tips = (typeof TIPS)[number]
 
 export interface Told {
   readonly total: number
@@ -139,7 +144,12 @@ function firstState(ruleset: Ruleset, began: Numbered<EventOf<'began'>>): Game {
     mode,
     first,
     state: 'ordering' as const,
-    seats: began.players.map((player) => ({ player, card: {}, left: false })),
+    seats: began.players.map((player) => ({
+      player,
+      card: {},
+      left: false,
+      tips: 'never' as const,
+    })),
     order: began.players.map((_, seat) => seat),
     ordering: { contenders: began.contenders, thrown: new Map() },
     began: moment,
@@ -169,6 +179,8 @@ function apply(game: Game, event: Numbered): Game {
       return { ...game, seats: game.seats.map(toldAt(event, game.ended !== undefined)) }
     case 'left':
       return withNextTurn({ ...game, seats: game.seats.map(leftAt(event.seat)) })
+    case 'advised':
+      return { ...game, seats: game.seats.map(advisedAt(event)) }
     case 'ended': {
       const { turn: _, ...rest } = game
       return {
@@ -240,6 +252,11 @@ const leftAt =
   (seat: number) =>
   (sitting: Seat, index: number): Seat =>
     index === seat ? { ...sitting, left: true } : sitting
+
+const advisedAt =
+  ({ seat, on }: EventOf<'advised'>) =>
+  (sitting: Seat, index: number): Seat =>
+    index === seat ? { ...sitting, tips: on ? 'on' : 'used' } : sitting
 
 /** The turn is the seat's with the fewest entries, the earliest in order among equals. */
 function withNextTurn(game: Game): Game {

@@ -180,6 +180,17 @@ export function leave(game: Game, seat: number, moment: Moment): GameEvent[] {
 }
 
 /**
+ * A player asks for tips from here on, or no longer; nothing where that is so already.
+ * @throws Refusal wrongMode, gameOver, unknownPlayer, playerLeft
+ */
+export function advise(game: Game, seat: number, on: boolean): GameEvent[] {
+  if (game.mode !== 'screen') throw new Refusal('wrongMode')
+  if (game.state !== 'playing') throw new Refusal('gameOver')
+  const { tips } = sittingAt(game, seat)
+  return on === (tips === 'on') ? [] : [{ kind: 'advised', seat, on }]
+}
+
+/**
  * Takes back an entry and all after it; the latest where `to` is left out.
  * @throws Refusal gameOver when it was given up, nothingToUndo
  */

@@ -59,6 +59,9 @@ export const REFUSALS = [
   'importBusy',
   'importStopped',
   'importGone',
+  'noCoach',
+  'tipsOff',
+  'coachStopped',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

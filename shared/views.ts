@@ -1,7 +1,7 @@
 import type { SumLine } from './block.ts'
 import type { Dice, Die } from './dice.ts'
 import type { FirstRule, Held, Source } from './events.ts'
-import type { GameState, KnownTotals } from './game.ts'
+import type { GameState, KnownTotals, Tips } from './game.ts'
 import type { PlayedOn } from './playedOn.ts'
 import type { Colour, Mark } from './playerLook.ts'
 import type { RefusalCode, RefusalDetails } from './refusal.ts'
@@ -81,6 +81,7 @@ export interface ColumnView {
   readonly bonusMissing: number
   /** The player left: the column stands, and counts nowhere. */
   readonly left: boolean
+  readonly tips: Tips
   /** Where the game is finished. */
   readonly place?: number
   /** With the family's own dice: every open row, whoever's turn it is. */
@@ -151,6 +152,8 @@ export interface GameView {
   /** Entries that stand, the latest last. */
   readonly steps: readonly StepView[]
   readonly canRedo: boolean
+  /** Whether the coach knows the game: tips, luck and chances can be had. */
+  readonly coached: boolean
   /** When it was played, where the game has ended. */
   readonly played?: PlayedOn
   readonly deleted?: true
@@ -227,6 +230,8 @@ export interface FinishedView {
     readonly name: string
     readonly total: number
     readonly place: number
+    /** Had tips in this game. */
+    readonly tips?: true
   }[]
 }
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Table } from '../../shared/coach/advise.ts'
-import { makeStates } from '../../shared/coach/states.ts'
+import type { StatesData } from '../../shared/coach/states.ts'
 import { RULESETS, type RulesetId } from '../../shared/rulesets/index.ts'
 
 export interface CoachRequest {
@@ -10,7 +10,13 @@ export interface CoachRequest {
 /** What the worker says: how many states are done, and at last all their values. */
 export type CoachMessage =
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
-  | { readonly kind: 'solved'; readonly values: Float64Array }
+  | ({ readonly kind: 'solved' } & Solved)
+
+interface Solved {
+  readonly data: StatesData
+  /** In memory that other threads may read too. */
+  readonly values: Float64Array
+}
 
 export type OnProgress = (done: number, of: number) => void
 
@@ -52,13 +58,15 @@ export function createCoach(): Coach {
   function begin(ruleset: RulesetId): Job {
     const job: Job = { listeners: new Set(), cancelled: false, table: latest.then(work) }
     async function work(): Promise<Table | undefined> {
-      const states = makeStates(RULESETS[ruleset])
-      if (states === undefined || closed || job.cancelled) return undefined
+      if (closed || job.cancelled) return undefined
       const thread = new Worker(WORKER, { workerData: { ruleset } satisfies CoachRequest })
       worker = { ruleset, thread }
-      const values = await listen(thread, job.listeners).finally(() => (worker = undefined))
-      const table = values && { states, values }
-      if (table !== undefined) tables.set(ruleset, table)
+      const solved = await listen(thread, job.listeners).finally(() => (worker = undefined))
+      if (solved === undefined) return undefined
+      // Not before it is needed: the program starts without the coach.
+      const { statesFrom } = await import('../../shared/coach/states.ts')
+      const table = { states: statesFrom(RULESETS[ruleset], solved.data), values: solved.values }
+      tables.set(ruleset, table)
       return table
     }
     const forget = (): void => {
@@ -98,17 +106,14 @@ export function createCoach(): Coach {
 }
 
 /** @returns undefined when the worker was ended before it was done */
-function listen(
-  thread: Worker,
-  listeners: ReadonlySet<OnProgress>,
-): Promise<Float64Array | undefined> {
+function listen(thread: Worker, listeners: ReadonlySet<OnProgress>): Promise<Solved | undefined> {
   return new Promise((resolve, reject) => {
-    let values: Float64Array | undefined
+    let solved: Solved | undefined
     thread.on('message', (message: CoachMessage) => {
-      if (message.kind === 'solved') values = message.values
+      if (message.kind === 'solved') solved = message
       else for (const listener of listeners) listener(message.done, message.of)
     })
     thread.once('error', reject)
-    thread.once('exit', () => resolve(values))
+    thread.once('exit', () => resolve(solved))
   })
 }

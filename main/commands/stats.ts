@@ -3,16 +3,16 @@ import type { CliMessages } from '../../shared/messages/cli/nb.ts'
 import { LANGUAGES, nameOrder } from '../../shared/messages/language.ts'
 import { nameKey, parseName } from '../../shared/playerName.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { RULESETS } from '../../shared/rulesets/index.ts'
-import type { StatisticsView, YearView } from '../../shared/statistics/view.ts'
-import { pageQuestion, yearQuestion } from '../services/statistics.ts'
+import { isRulesetId, RULESETS } from '../../shared/rulesets/index.ts'
+import { luckQuestion, pageQuestion, yearQuestion } from '../services/statistics.ts'
 import { Damage } from '../store/open.ts'
 import { readBeside, type Reader } from '../store/readBeside.ts'
 import { type Command, type ExitCode, languageIn, Misuse, type Surroundings } from './command.ts'
 import { dataDirOf } from './dataFlag.ts'
 import { asksHelp, helpLines } from './flags.ts'
+import { solveVariant } from './solveVariant.ts'
 import { parseStatsFlags, STATS_FLAGS, statsValues, type StatsWish } from './statsFlags.ts'
-import { statsJson } from './statsJson.ts'
+import { type Reckoned, statsJson } from './statsJson.ts'
 import { statsTable } from './statsTable.ts'
 
 /** `stats`: every statistic of one ruleset, read beside a window that may be open. */
@@ -29,7 +29,7 @@ export const stats: Command = {
       const found = readBeside(dataDir, read)
       if (found === undefined) return told(words.stats.noDatabase({ path: dataDir }), around)
       const lines = wish.json
-        ? [JSON.stringify(statsJson(found.view, found.year, wish))]
+        ? [JSON.stringify(statsJson(found, wish))]
         : statsTable(found.view, words, language)
       for (const line of lines) around.out(line)
       return 0
@@ -47,12 +47,6 @@ function told(sentence: string, around: Surroundings): ExitCode {
   return 1
 }
 
-interface Reckoned {
-  readonly view: StatisticsView
-  /** The latest year that has games. */
-  readonly year: YearView | undefined
-}
-
 /** @throws Misuse where nobody has a name that was given */
 function reckon(reader: Reader, wish: StatsWish, words: CliMessages, locale: string): Reckoned {
   const { variant: ruleset, from, to, players, exactly, source, solo, computers } = wish
@@ -67,7 +61,12 @@ function reckon(reader: Reader, wish: StatsWish, words: CliMessages, locale: str
   const view = reader.ask({ ...question, locale })
   const [latest] = view.calendar.years
   const year = latest === undefined ? undefined : yearQuestion(RULESETS, ruleset, latest)
-  return { view, year: year && reader.ask({ ...year, locale }) }
+  // A second of work that the table does not show.
+  const luck =
+    wish.json && view.games > 0 && isRulesetId(ruleset)
+      ? reader.ask(luckQuestion(question.filter, solveVariant(ruleset).table.values))
+      : undefined
+  return { view, luck, year: year && reader.ask({ ...year, locale }) }
 }
 
 function idOf(reader: Reader, text: string, words: CliMessages): number {

@@ -2,6 +2,7 @@ import {
   type Figure,
   FLOORS,
   type GameFigure,
+  type LuckChoicesView,
   type StatisticsView,
   type YearView,
 } from '../../shared/statistics/view.ts'
@@ -10,8 +11,16 @@ import type { StatsWish } from './statsFlags.ts'
 type Named<T> = Record<string, T>
 type NameOf = (player: number) => string
 
+export interface Reckoned {
+  readonly view: StatisticsView
+  /** The latest year that has games. */
+  readonly year: YearView | undefined
+  /** Missing where nobody knows the game so well. */
+  readonly luck: LuckChoicesView | undefined
+}
+
 /** Every figure under its name in statistics.md, by player; without a value below its floor. */
-export function statsJson(view: StatisticsView, year: YearView | undefined, wish: StatsWish) {
+export function statsJson({ view, year, luck }: Reckoned, wish: StatsWish) {
   const { json: _, data: __, variant, ...filter } = wish
   const names = new Map(view.players.map(({ id, name }) => [id, name]))
   const nameOf: NameOf = (player) => names.get(player) ?? ''
@@ -39,6 +48,7 @@ export function statsJson(view: StatisticsView, year: YearView | undefined, wish
     distribution: distribution(view, nameOf),
     strength: named(view.strength),
     streaks: named(view.streaks),
+    luckChoices: luckChoices(luck, nameOf),
     calendar: calendar(view),
     year: year === undefined ? null : yearJson(year, nameOf),
   }
@@ -97,6 +107,17 @@ function distribution({ distribution: { from, width, players } }: StatisticsView
     ...(shares && { shares }),
   }))
   return byName(figures, nameOf)
+}
+
+/** `value` is the mean luck, `loss` the mean of what the choices cost. */
+function luckChoices(view: LuckChoicesView | undefined, nameOf: NameOf) {
+  if (view === undefined) return {}
+  const { start, most, players } = view
+  const figures = players.map(({ player, luck, ...rest }) => [
+    nameOf(player),
+    { value: luck, ...rest, start, most },
+  ])
+  return Object.fromEntries(figures) as Named<unknown>
 }
 
 /** `value` is the number of days with games. */

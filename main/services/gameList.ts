@@ -38,7 +38,9 @@ function listed(games: Games, row: GameRow, now: number): ListedView {
     ruleset,
     mode,
     played: playedOf(row),
-    results: games.results(id),
+    results: games
+      .results(id)
+      .map(({ tips, ...result }) => ({ ...result, ...(tips === 1 && { tips: true }) })),
     ...(deleted !== null && { daysLeft: Math.max(0, Math.ceil(DELETED_DAYS - days)) }),
   }
 }

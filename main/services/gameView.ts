@@ -1,4 +1,5 @@
 import { blockLines } from '../../shared/block.ts'
+import { isCoached } from '../../shared/coach/coached.ts'
 import { countFaces, type Dice } from '../../shared/dice.ts'
 import type { Held, Moment } from '../../shared/events.ts'
 import {
@@ -71,6 +72,7 @@ export function gameView(
     ...(turn && { turn }),
     steps: steps(game),
     canRedo: game.timeline.takenBack.length > 0,
+    coached: isCoached(ruleset),
     ...(game.ended && { played: playedOf(game, game.ended) }),
     ...(game.deleted && { deleted: true }),
   }
@@ -111,7 +113,7 @@ function columnViews(game: Game, playerOf: (id: number) => PlayerView): ColumnVi
     const sitting = game.seats[seat]
     if (sitting === undefined) return []
     const place = places.get(seat)
-    const { player, card, told, left } = sitting
+    const { player, card, told, left, tips } = sitting
     const most = game.ruleset.joker && mostExtra(game.ruleset, card, game.ruleset.joker.row)
     return {
       seat,
@@ -124,6 +126,7 @@ function columnViews(game: Game, playerOf: (id: number) => PlayerView): ColumnVi
       ...(told?.corrected && { corrected: true as const }),
       ...bonusOf(game, sitting),
       left,
+      tips,
       ...(place !== undefined && { place }),
       ...(game.mode === 'own' && { options: optionsOf(game, seat, undefined) }),
       ...(most !== undefined && { mostExtra: most }),

@@ -1,7 +1,9 @@
+import { isCoached } from '../../shared/coach/coached.ts'
 import type { Handlers } from '../../shared/contract.ts'
 import { cardOf } from '../../shared/game.ts'
 import {
   abandon,
+  advise,
   begin,
   choose,
   enter,
@@ -27,6 +29,7 @@ type GameHandlers = Pick<
   | 'games.write'
   | 'games.count'
   | 'games.leave'
+  | 'games.advise'
   | 'games.abandon'
   | 'games.hold'
   | 'games.throw'
@@ -73,6 +76,12 @@ export function gameService(context: Context): GameHandlers {
       const { [without ?? '']: _, ...card } = cardOf(game, seat)
       return optionViews(game.ruleset, card, dice)
     },
+
+    'games.advise': ({ seat, on, ...args }) =>
+      command(args, (game) => {
+        if (on && !isCoached(game.ruleset)) throw new Refusal('noCoach')
+        return advise(game, seat, on)
+      }),
 
     'games.leave': ({ seat, ...args }) =>
       command(args, (game) => leave(game, seat, momentOf(context.now()))),

@@ -3,7 +3,7 @@ import type { GameFilter } from '../store/gameFilter.ts'
 
 /** What is left out is not asked. */
 export function makeFilter(filter: GameFilterArg): GameFilter {
-  const { from, to, players, ruleset, modes, solo, deleted } = filter
+  const { from, to, players, ruleset, modes, solo, tips, deleted } = filter
   return {
     from: from ?? null,
     to: to ?? null,
@@ -12,6 +12,7 @@ export function makeFilter(filter: GameFilterArg): GameFilter {
     ruleset: ruleset ?? null,
     modes: modes ?? null,
     solo: solo ?? null,
+    tips: tips ?? null,
     deleted: deleted ?? false,
   }
 }

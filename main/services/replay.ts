@@ -24,7 +24,7 @@ export function replayView(
   view: (game: Game) => GameView,
 ): ReplayView {
   const { live } = timeline
-  const steps = live.flatMap((event, index) => (STEPS.has(event.kind) ? [index] : []))
+  const steps = stepsIn(live)
   const shown = Math.min(at, steps.length)
   const last = shown === 0 ? 0 : (steps[shown - 1] ?? 0)
   // The end belongs to the last step, which brought it about.
@@ -37,6 +37,11 @@ export function replayView(
     view: readOnly(view(then)),
     ...(now && shown > 0 && { step: stepOf(now, live.slice(0, last + 1)) }),
   }
+}
+
+/** Where the steps stand among the live events. */
+export function stepsIn(live: readonly Numbered[]): number[] {
+  return live.flatMap((event, index) => (STEPS.has(event.kind) ? [index] : []))
 }
 
 function withoutNumber({ n: _, ...event }: Numbered): GameEvent {

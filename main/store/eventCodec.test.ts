@@ -36,6 +36,7 @@ const EVENTS: { [Kind in GameEvent['kind']]: fc.Arbitrary<Omit<EventOf<Kind>, 'k
   corrected: written(),
   totals: fc.record({ seat, total: count, upper: count }, { requiredKeys: ['seat', 'total'] }),
   left: fc.record({ seat }),
+  advised: fc.record({ seat, on: fc.boolean() }),
   undone: fc.record({ to: count }),
   redone: fc.constant({}),
   ended: fc.record({ ending: fc.constantFrom(...ENDINGS), moment }),
@@ -67,6 +68,7 @@ const LETTERS: Readonly<Record<GameEvent['kind'], string>> = {
   ...{ began: 'b', ordered: 'o', chosen: 'c', thrown: 't', entered: 'e', corrected: 'm' },
   ...{ left: 'l', undone: 'u', redone: 'r', ended: 'x' },
   ...{ totals: 's', redated: 'd', deleted: 'g', restored: 'h' },
+  ...{ advised: 'a' },
 }
 
 test('events are stored short, and can be read by eye', () => {
@@ -103,6 +105,7 @@ const NO_DATA: { [Kind in GameEvent['kind']]: readonly (string | null)[] } = {
   totals: ['', null, 'x', '-1', '251 ', '251 x', '251 70 1', '0251'],
   corrected: NO_ENTRIES,
   left: ['', '1'],
+  advised: ['', 'x', 'ON', '1', 'on ', null],
   undone: ['', ' ', 'x', '-1', '1.5', '01', '1 2', null],
   redone: ['', '1'],
   redated: ['', null, 'x', '2026-02-30', '26', '2026-1-1', '2026 ', 'nothing '],
@@ -117,6 +120,7 @@ const SEATED: Readonly<Record<string, string | null>> = {
   entered: 'ones 5',
   corrected: 'ones 5',
   left: null,
+  advised: 'on',
 }
 
 /** The row of a kind with this seat and data, read. */

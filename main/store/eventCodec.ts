@@ -34,6 +34,7 @@ const LETTERS = {
   entered: 'e',
   corrected: 'm', // mended
   left: 'l',
+  advised: 'a',
   undone: 'u',
   redone: 'r',
   ended: 'x',
@@ -75,6 +76,8 @@ function wordRow(event: GameEvent): EventRow {
     case 'chosen':
     case 'left':
       return { kind: event.kind, seat: event.seat, data: null }
+    case 'advised':
+      return { kind: event.kind, seat: event.seat, data: event.on ? 'on' : 'off' }
     case 'redated':
       return { kind: event.kind, seat: null, data: playedOnData(event.on) }
     case 'undone':
@@ -136,6 +139,8 @@ function wordsToEvent({ kind, seat, data }: EventRow): GameEvent {
     case 'chosen':
     case 'left':
       return { kind, seat: v.parse(Count, seat) }
+    case 'advised':
+      return { kind, seat: v.parse(Count, seat), on: data === 'on' }
     case 'redated':
       return { kind, on: parsePlayedOn(data ?? '') }
     case 'undone':

@@ -11,6 +11,8 @@ export interface GameFilter {
   readonly ruleset: string | null
   readonly modes: readonly Source[] | null
   readonly solo: boolean | null
+  /** Whether anybody had tips. */
+  readonly tips: boolean | null
   readonly deleted: boolean
 }
 
@@ -21,13 +23,15 @@ export const FILTERED = `state = 'finished' AND (deleted IS NOT NULL) = @deleted
   AND (@from IS NULL OR coalesce(day, year || '-01-01') >= @from)
   AND (@to IS NULL OR coalesce(day, year || '-12-31') <= @to)
   AND (@solo IS NULL OR @solo = (SELECT count(*) = 1 FROM result WHERE result.game = game.id))
+  AND (@tips IS NULL OR @tips = EXISTS
+    (SELECT 1 FROM result WHERE result.game = game.id AND result.tips = 1))
   AND (@players IS NULL OR CASE WHEN @exactly
     THEN @players = (SELECT json_group_array(player) FROM
       (SELECT player FROM result WHERE result.game = game.id ORDER BY player))
     ELSE EXISTS (SELECT 1 FROM result WHERE result.game = game.id
       AND player IN (SELECT value FROM json_each(@players))) END)`
 
-export function parameters({ players, modes, exactly, solo, deleted, ...rest }: GameFilter) {
+export function parameters({ players, modes, exactly, solo, tips, deleted, ...rest }: GameFilter) {
   const bit = (value: boolean): number => (value ? 1 : 0)
   return {
     ...rest,
@@ -35,6 +39,7 @@ export function parameters({ players, modes, exactly, solo, deleted, ...rest }: 
     modes: modes && JSON.stringify(modes),
     exactly: bit(exactly),
     solo: solo === null ? null : bit(solo),
+    tips: tips === null ? null : bit(tips),
     deleted: bit(deleted),
   }
 }

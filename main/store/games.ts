@@ -34,6 +34,7 @@ export interface ResultRow {
   readonly name: string
   readonly total: number
   readonly place: number
+  readonly tips: 0 | 1
 }
 
 export type Games = ReturnType<typeof prepareGames>
@@ -95,7 +96,7 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
     'SELECT kind, seat, at, data FROM event WHERE game = ? ORDER BY n',
   )
   const selectResults = database.prepare<[number], ResultRow>(
-    `SELECT player.name, total, place FROM result JOIN player ON player.id = player
+    `SELECT player.name, total, place, tips FROM result JOIN player ON player.id = player
      WHERE game = ? ORDER BY place, seat`,
   )
   const selectGames = database.prepare<[], { id: number }>('SELECT id FROM game ORDER BY id')

@@ -94,6 +94,8 @@ export const MIGRATIONS: readonly string[] = [
     -- Whether the rows are known, and how many of them were corrected by hand.
     rows INTEGER NOT NULL DEFAULT 1,
     corrected INTEGER NOT NULL DEFAULT 0,
+    -- Whether the player had tips at any time of the game.
+    tips INTEGER NOT NULL DEFAULT 0,
     -- Points of the ruleset's rows in order: NULL unknown, 0 a strike.
     ${ROW_COLUMNS.map((column) => `${column} INTEGER`).join(', ')},
     PRIMARY KEY (game, seat)

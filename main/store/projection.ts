@@ -96,7 +96,7 @@ function playedColumns({ playedOn: on }: Game, ended: Moment) {
 
 const RESULT_COLUMNS = [
   ...['game', 'seat', 'player', 'total', 'upper', 'bonus', 'extra', 'place', 'winners'],
-  ...['rows', 'corrected', ...ROW_COLUMNS],
+  ...['rows', 'corrected', 'tips', ...ROW_COLUMNS],
 ]
 
 function resultRows(
@@ -109,13 +109,14 @@ function resultRows(
   return all.flatMap(({ seat, total, place }) => {
     const sitting = game.seats[seat]
     if (sitting === undefined) return []
-    const { player, card, told } = sitting
+    const { player, card, told, tips } = sitting
     const { upper = null, bonus = null, extra = null } = totalsOf(game, sitting)
     const points = ROW_COLUMNS.map((_, i) => card[game.ruleset.rows[i]?.id ?? '']?.points ?? null)
     const mended = [...Object.values(card), ...(told ? [told] : [])]
     const corrected = mended.filter((entry) => entry.corrected).length
     const line = [id, seat, mergedInto(player), total, upper, bonus, extra, place, winners]
-    return [[...line, told === undefined ? 1 : 0, corrected, ...points]]
+    const marks = [told === undefined ? 1 : 0, corrected, tips === 'never' ? 0 : 1]
+    return [[...line, ...marks, ...points]]
   })
 }
 

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { StatisticsView, YearView } from '../../shared/statistics/view.ts'
-import type { AnswerTo, Question } from './statisticsAnswer.ts'
+import type { AnswerTo, AnyAnswer, Question } from './statisticsAnswer.ts'
 import { databaseFile } from './store.ts'
 
 /** A question with its number, and what comes of it: one of the two. */
@@ -9,7 +8,7 @@ export interface Asked {
   readonly question: Question
 }
 export type Told =
-  | { readonly id: number; readonly view: StatisticsView | YearView }
+  | { readonly id: number; readonly view: AnyAnswer }
   | { readonly id: number; readonly error: unknown }
 
 export interface StatisticsThread {
@@ -50,12 +49,12 @@ export function statisticsThread(dataDir: string): StatisticsThread {
 }
 
 interface Running {
-  ask(question: Question): Promise<StatisticsView | YearView>
+  ask(question: Question): Promise<AnyAnswer>
   close(): Promise<void>
 }
 
 interface Waiting {
-  readonly resolve: (view: StatisticsView | YearView) => void
+  readonly resolve: (view: AnyAnswer) => void
   readonly reject: (error: unknown) => void
 }
 

@@ -24,7 +24,8 @@ interface OnGame {
 
 /**
  * A legal command on a game as a family might give it: mostly throws and entries, now and then
- * dice kept, one or several entries taken back and put back; seldom somebody leaves.
+ * dice kept or tips asked for, one or several entries taken back and put back; seldom somebody
+ * leaves.
  * @returns undefined when the game is over, but for one in four that takes the end back and seldom
  *   one that corrects a row
  */
@@ -40,6 +41,11 @@ export function randomMove(view: GameView, choose: Choose): Move | undefined {
   if (choose(300) === 0)
     return { channel: 'games.leave', args: { ...onGame, seat: view.turn.seat } }
   if (view.mode === 'own') return written(view.turn, onGame, choose)
+  if (choose(30) === 0) {
+    const { seat } = view.turn
+    const on = view.columns.find((column) => column.seat === seat)?.tips !== 'on'
+    return { channel: 'games.advise', args: { ...onGame, seat, on } }
+  }
   return played(view.turn, onGame, choose)
 }
 

@@ -1,7 +1,7 @@
 import type { Scorecard } from '../scorecard.ts'
 import { type Table, written } from './advise.ts'
-import { Policy } from './policy.ts'
-import { type States, stateOf } from './states.ts'
+import { Policy, type Underway } from './policy.ts'
+import { bitCount, type States, stateOf } from './states.ts'
 
 /** What is less likely is left out; how much that is in all, the sum of the chances shows. */
 const NEGLIGIBLE = 1e-14
@@ -34,14 +34,41 @@ export interface Distribution extends Expected {
  * card this visits every state: some ten seconds for the American game, twenty for the Nordic.
  */
 export function distribution(table: Table, card: Scorecard = {}): Distribution {
+  const found = distributionFrom(table, { card })
+  if (found === undefined) throw new Error('nobody has given it up')
+  return found
+}
+
+/** A card, and what lies on the table where its turn has begun. */
+export interface Position {
+  readonly card: Scorecard
+  readonly underway?: Underway
+}
+
+/** @returns undefined when it was given up: that is asked time and again */
+export function distributionFrom(
+  table: Table,
+  { card, underway }: Position,
+  isGivenUp: () => boolean = () => false,
+): Distribution | undefined {
   const { states } = table
   const start = stateOf(states, card)
   const reached = new Map([[start.state, new Points(written(states.ruleset, card), [1])]])
   const tally = new Tally(states)
   const policy = new Policy(table)
-  for (const outlines of states.layers.slice(0, -1))
-    for (const outline of outlines) playOutline(states, policy, outline, reached, tally)
+  for (const outline of after(states, start.outline)) {
+    if (isGivenUp()) return undefined
+    const now = outline === start.outline ? underway : undefined
+    playOutline(states, policy, outline, reached, tally, now)
+  }
   return tally.sum(finish(states, reached), card)
+}
+
+/** The outlines a card may come to, this one first; without the full ones. */
+function* after({ layers, filled }: States, start: number): Generator<number> {
+  const rows = filled(start)
+  for (const outlines of layers.slice(bitCount(rows), -1))
+    for (const outline of outlines) if ((filled(outline) & rows) === rows) yield outline
 }
 
 function playOutline(
@@ -50,6 +77,7 @@ function playOutline(
   outline: number,
   reached: Map<number, Points>,
   tally: Tally,
+  underway: Underway | undefined,
 ): void {
   const first = states.first[outline] ?? 0
   const { classes } = states.upper(states.filled(outline))
@@ -61,7 +89,7 @@ function playOutline(
     const share = points.share()
     if (!begun) policy.begin(outline)
     begun = true
-    policy.play(sums)
+    policy.play(sums, underway)
     spread(states, policy, sums, points, share, reached, tally)
   }
 }

@@ -1,7 +1,5 @@
+import { DICE } from './coached.ts'
 import { allThrows, countFaces, type Dice, FACES, makeDiceText } from '../dice.ts'
-
-/** The coach alone relies on five dice. */
-export const DICE = 5
 
 /**
  * Everything that can be held of five dice, sorted faces: the 252 throws first, then four dice and

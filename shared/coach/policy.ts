@@ -1,6 +1,13 @@
 import { SAME, type Table } from './advise.ts'
-import { AFTER, BEFORE, BEFORE_START, CHANCE, HOLDS, NOTHING, THROWS } from './holds.ts'
+import type { Dice } from '../dice.ts'
+import { AFTER, BEFORE, BEFORE_START, CHANCE, holdIndex, HOLDS, NOTHING, THROWS } from './holds.ts'
 import { type Choices, Turn } from './turn.ts'
+
+/** In the middle of a turn: what lies on the table. */
+export interface Underway {
+  readonly dice: Dice
+  readonly throwsLeft: number
+}
 
 /**
  * Where a turn of the coach's own play ends up: how likely each outcome is. Of choices worth the
@@ -28,13 +35,14 @@ export class Policy {
     this.turn.begin(outline)
   }
 
-  /** Works out how likely each outcome is, with these upper sums. */
-  play(sums: number): void {
+  /** Works out how likely each outcome is, with these upper sums; before the first throw, or after one. */
+  play(sums: number, underway?: Underway): void {
     const { turn, reached } = this
     turn.evaluate(sums, this.table.values)
     reached.fill(0)
-    reached.set(CHANCE)
-    for (const choices of turn.choices.toReversed()) {
+    if (underway === undefined) reached.set(CHANCE)
+    else reached[holdIndex(underway.dice)] = 1
+    for (const choices of turn.choices.slice(0, underway?.throwsLeft).toReversed()) {
       this.choose(choices)
       this.keep()
       this.throwOn()

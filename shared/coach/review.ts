@@ -1,6 +1,6 @@
 import { type Dice, makeDiceText } from '../dice.ts'
 import type { EventOf, Numbered } from '../events.ts'
-import { type Game, totalsOf } from '../game.ts'
+import { cardOf, type Game, totalsOf } from '../game.ts'
 import type { Scorecard } from '../scorecard.ts'
 import { type Advice, Adviser, expectedScore, type Table, type WeighedChoice } from './advise.ts'
 
@@ -19,7 +19,12 @@ export interface TurnReview {
   readonly round: number
   readonly luck: number
   readonly loss: number
+  /** Of each throw by itself. */
+  readonly lucks: readonly number[]
+  /** What was kept of each throw; all of it, where throws were left and none was made; the row. */
   readonly decisions: readonly Decision[]
+  /** The numbers of the turn's events: its throws, and at last the entry. */
+  readonly events: readonly number[]
 }
 
 /**
@@ -70,6 +75,11 @@ export function review(table: Table, game: Game, seat: number): Review | undefin
   }
 }
 
+/** Whether what stands is not what was played: a row was corrected by hand. */
+export function isCorrected(game: Game, seat: number): boolean {
+  return Object.values(cardOf(game, seat)).some(({ corrected }) => corrected)
+}
+
 /** The choices that gave away most, the dearest first; only those that gave away anything. */
 export function dearest({ turns }: Review, most = 3): Decision[] {
   return turns
@@ -101,11 +111,11 @@ function reviewTurn(
   card: Scorecard,
   round: number,
   throws: readonly Thrown[],
-  { row }: Entered,
+  { row, n }: Entered,
 ): TurnReview {
   const decisions: Decision[] = []
   let expected = expectedScore(adviser.table, card)
-  let luck = 0
+  const lucks: number[] = []
   const choose = (
     dice: Dice,
     throwsLeft: number,
@@ -120,7 +130,7 @@ function reviewTurn(
   for (const [i, { dice }] of throws.entries()) {
     const throwsLeft = adviser.table.states.ruleset.throws - 1 - i
     const advice = adviser.advise(card, dice, throwsLeft)
-    luck += advice.value - expected
+    lucks.push(advice.value - expected)
     if (throwsLeft > 0) {
       const kept = makeDiceText(keptIn(dice, throws[i + 1]).toSorted())
       const isKept = (choice: WeighedChoice): boolean =>
@@ -136,7 +146,9 @@ function reviewTurn(
       )
   }
   const loss = decisions.reduce((sum, { chosen }) => sum + chosen.cost, 0)
-  return { round, luck, loss, decisions }
+  const luck = lucks.reduce((sum, one) => sum + one, 0)
+  const events = [...throws.map(({ n }) => n), n]
+  return { round, luck, loss, lucks, decisions, events }
 }
 
 /** What was held of a throw for the next one; all of it, where none came. */

@@ -1,7 +1,10 @@
 import type { Dice } from '../dice.ts'
-import { type Scorecard, totals } from '../scorecard.ts'
+import { isFull, type Scorecard, totals } from '../scorecard.ts'
 import { SAME, type Table } from './advise.ts'
-import { DICE, holdIndex, HOLDS, holdsOf, THROWS } from './holds.ts'
+import type { Position } from './distribution.ts'
+import type { Underway } from './policy.ts'
+import { DICE } from './coached.ts'
+import { holdIndex, HOLDS, holdsOf, THROWS } from './holds.ts'
 import { type Random, throwDieWith } from './random.ts'
 import { stateOf } from './states.ts'
 import { Turn } from './turn.ts'
@@ -31,9 +34,18 @@ export class Simulator {
 
   /** A whole game. @returns the full card */
   play(): Scorecard {
-    let card: Scorecard = {}
-    for (const _ of this.table.states.ruleset.rows) card = this.playTurn(card)
-    return card
+    return this.playOn({ card: {} })
+  }
+
+  /** The rest of a game. @returns the full card */
+  playOn({ card, underway }: Position): Scorecard {
+    const { ruleset } = this.table.states
+    let [now, thrown] = [card, underway]
+    while (!isFull(ruleset, now)) {
+      now = this.playTurn(now, thrown)
+      thrown = undefined
+    }
+    return now
   }
 
   /** The total of a whole game. */
@@ -41,13 +53,13 @@ export class Simulator {
     return totals(this.table.states.ruleset, this.play()).total
   }
 
-  private playTurn(card: Scorecard): Scorecard {
+  private playTurn(card: Scorecard, underway?: Underway): Scorecard {
     const { states, values } = this.table
     const { outline, sums } = stateOf(states, card)
     const looksAhead = this.strength.kind !== 'points'
     this.turn.begin(outline).evaluate(sums, looksAhead ? values : undefined)
-    let thrown = holdIndex(this.throwFrom([]))
-    for (const { held } of this.turn.choices.toReversed()) {
+    let thrown = holdIndex(underway?.dice ?? this.throwFrom([]))
+    for (const { held } of this.turn.choices.slice(0, underway?.throwsLeft).toReversed()) {
       const holds = holdsOf(thrown)
       const hold = holds[this.pick(holds.map((hold) => held[hold] ?? 0))] ?? thrown
       if (hold < THROWS) break

@@ -1,12 +1,9 @@
 import type { Ruleset } from '../ruleset.ts'
 import type { Scorecard } from '../scorecard.ts'
-import { DICE } from './holds.ts'
+import { isCoached } from './coached.ts'
 import { jokerReader, type JokerThrow } from './jokers.ts'
 import { makeOutcomes, type Outcomes } from './outcomes.ts'
 import { type UpperSums, upperSums } from './upper.ts'
-
-/** Every set of filled rows takes memory: 2¹⁶ sets are some 20 MB. */
-const MOST_ROWS = 16
 
 /**
  * Everything a game between two turns can be, as far as the future goes: which rows are filled, the
@@ -46,35 +43,65 @@ export interface States {
   readonly nextOutline: (outline: number, outcome: number) => number
 }
 
-/** @returns undefined for a ruleset that the coach can't help with: it knows five dice */
-export function makeStates(ruleset: Ruleset): States | undefined {
-  const { rows, dice, order, joker } = ruleset
-  if (dice !== DICE || rows.length > MOST_ROWS) return undefined
+/**
+ * The tables that `States` look things up in: plain data, that one thread works out for another.
+ */
+export interface StatesData extends Pick<
+  States,
+  'outcomes' | 'count' | 'unmerged' | 'layers' | 'first' | 'nextClass'
+> {
+  /** By set of filled upper rows. */
+  readonly sums: readonly UpperSums[]
+  /** By set of filled upper rows and outcome: where its classes begin in `nextClass`. */
+  readonly nextClassAt: Int32Array
+}
+
+/**
+ * Some forty milliseconds for a Nordic game, as against `statesFrom`, which costs nothing.
+ * @returns undefined for a ruleset that the coach can't help with
+ */
+export function makeStatesData(ruleset: Ruleset): StatesData | undefined {
+  if (!isCoached(ruleset)) return undefined
+  const { rows, joker } = ruleset
   const outcomes = makeOutcomes(ruleset)
+  const jokers = joker === undefined ? 1 : 2
+  const jokerRow = rows.findIndex(({ id }) => id === joker?.row)
+  const upperRows = upperRowsOf(ruleset)
+  const upperSet = upperSetReader(upperRows)
+  const sums = upperSums(
+    ruleset,
+    rows.filter(({ section }) => section === 'upper'),
+  )
+  const numbered = number(ruleset, jokers, jokerRow, (filled) => sums[upperSet(filled)] ?? NO_SUMS)
+  return { outcomes, sums, ...numbered, ...nextClasses(ruleset, outcomes, upperRows, sums) }
+}
+
+/** @returns undefined for a ruleset that the coach can't help with */
+export function makeStates(ruleset: Ruleset): States | undefined {
+  const data = makeStatesData(ruleset)
+  return data && statesFrom(ruleset, data)
+}
+
+/** @param data what `makeStatesData` has made of this ruleset */
+export function statesFrom(ruleset: Ruleset, data: StatesData): States {
+  const { rows, order, joker } = ruleset
+  const { outcomes, sums, nextClassAt, ...tables } = data
   const jokers = joker === undefined ? 1 : 2
   const jokerRow = rows.findIndex(({ id }) => id === joker?.row)
   const openRows = (filled: number): readonly number[] => {
     const open = rows.flatMap((_, row) => (filled & (1 << row) ? [] : [row]))
     return order === 'forced' ? open.slice(0, 1) : open
   }
-  const upperRows = rows.flatMap(({ section }, row) => (section === 'upper' ? [row] : []))
-  const upperSet = upperSetReader(upperRows)
-  const sums = upperSums(
-    ruleset,
-    rows.filter(({ section }) => section === 'upper'),
-  )
-  const upper = (filled: number): UpperSums => sums[upperSet(filled)] ?? NO_SUMS
-  const numbered = number(ruleset, jokers, jokerRow, upper)
-  const following = nextClasses(ruleset, outcomes, upperRows, sums)
+  const upperSet = upperSetReader(upperRowsOf(ruleset))
   return {
     ruleset,
     outcomes,
     jokers,
-    ...numbered,
+    ...tables,
     filled: (outline) => Math.floor(outline / jokers),
-    upper,
-    nextClass: following.nextClass,
-    nextClassAt: (filled, outcome) => following.at(upperSet(filled), outcome),
+    upper: (filled) => sums[upperSet(filled)] ?? NO_SUMS,
+    nextClassAt: (filled, outcome) =>
+      nextClassAt[upperSet(filled) * outcomes.list.length + outcome] ?? 0,
     openRows,
     jokerThrows: jokerReader(ruleset, outcomes, jokers),
     nextOutline(outline, outcome) {
@@ -87,6 +114,9 @@ export function makeStates(ruleset: Ruleset): States | undefined {
 
 const NO_SUMS: UpperSums = { classes: 0, classOf: new Int16Array(), least: [], sums: 0 }
 const NO_OUTCOME = { row: 0, points: 0 }
+
+const upperRowsOf = ({ rows }: Ruleset): number[] =>
+  rows.flatMap(({ section }, row) => (section === 'upper' ? [row] : []))
 
 /** The filled rows among the upper ones, as bits of their own. */
 function upperSetReader(upperRows: readonly number[]): (filled: number) => number {
@@ -131,7 +161,7 @@ function nextClasses(
   { list }: Outcomes,
   upperRows: readonly number[],
   sums: readonly UpperSums[],
-): { nextClass: Int16Array; at: (upperSet: number, outcome: number) => number } {
+): Pick<StatesData, 'nextClass' | 'nextClassAt'> {
   const most = Math.max(...sums.map(({ classes }) => classes))
   // The beginning is for the lower rows: every class stays what it is.
   const nextClass: number[] = Array.from({ length: most }, (_, i) => i)
@@ -144,10 +174,7 @@ function nextClasses(
       at[set * list.length + outcome] = nextClass.length
       nextClass.push(...least.map((sum) => classOf[Math.min(bonus.limit, sum + points)] ?? -1))
     }
-  return {
-    nextClass: Int16Array.from(nextClass),
-    at: (upperSet, outcome) => at[upperSet * list.length + outcome] ?? 0,
-  }
+  return { nextClass: Int16Array.from(nextClass), nextClassAt: at }
 }
 
 /** A card as the coach sees it. */

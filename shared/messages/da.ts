@@ -1,4 +1,5 @@
 import { blockDa } from './block/da.ts'
+import { coachDa } from './coach/da.ts'
 import { dataDa } from './data/da.ts'
 import { failureDa } from './failure/da.ts'
 import { familyDa } from './family/da.ts'
@@ -27,6 +28,7 @@ export const da: Messages = {
   family: familyDa,
   statistics: statisticsDa,
   data: dataDa,
+  coach: coachDa,
   ...frameDa,
   ...startDa,
   ...tableDa,

@@ -1,4 +1,5 @@
 import { blockEn } from './block/en.ts'
+import { coachEn } from './coach/en.ts'
 import { dataEn } from './data/en.ts'
 import { failureEn } from './failure/en.ts'
 import { familyEn } from './family/en.ts'
@@ -27,6 +28,7 @@ export const en: Messages = {
   family: familyEn,
   statistics: statisticsEn,
   data: dataEn,
+  coach: coachEn,
   ...frameEn,
   ...startEn,
   ...tableEn,

@@ -1,4 +1,5 @@
 import { blockNb } from './block/nb.ts'
+import { coachNb } from './coach/nb.ts'
 import { dataNb } from './data/nb.ts'
 import { failureNb } from './failure/nb.ts'
 import { familyNb } from './family/nb.ts'
@@ -30,6 +31,7 @@ export const nb = {
   family: familyNb,
   statistics: statisticsNb,
   data: dataNb,
+  coach: coachNb,
   ...frameNb,
   ...startNb,
   ...tableNb,

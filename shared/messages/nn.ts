@@ -1,4 +1,5 @@
 import { blockNn } from './block/nn.ts'
+import { coachNn } from './coach/nn.ts'
 import { dataNn } from './data/nn.ts'
 import { failureNn } from './failure/nn.ts'
 import { familyNn } from './family/nn.ts'
@@ -27,6 +28,7 @@ export const nn: Messages = {
   family: familyNn,
   statistics: statisticsNn,
   data: dataNn,
+  coach: coachNn,
   ...frameNn,
   ...startNn,
   ...tableNn,

@@ -1,4 +1,5 @@
 import { blockSv } from './block/sv.ts'
+import { coachSv } from './coach/sv.ts'
 import { dataSv } from './data/sv.ts'
 import { failureSv } from './failure/sv.ts'
 import { familySv } from './family/sv.ts'
@@ -27,6 +28,7 @@ export const sv: Messages = {
   family: familySv,
   statistics: statisticsSv,
   data: dataSv,
+  coach: coachSv,
   ...frameSv,
   ...startSv,
   ...tableSv,

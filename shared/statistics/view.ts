@@ -188,6 +188,32 @@ export interface StatisticsView {
   }
 }
 
+/** As many of a player's latest screen games as luck and choices are reckoned of. */
+export const LUCK_GAMES = 30
+
+/** Statistic 15: in every game *total = start + luck − loss*. Means per player. */
+export interface LuckChoicesView {
+  /** The final score to be expected of an empty card. */
+  readonly start: number
+  /** How many of a player's latest games there are at most. */
+  readonly most: number
+  /** Only those who have such games. */
+  readonly players: readonly {
+    readonly player: number
+    readonly n: number
+    readonly luck: number
+    readonly loss: number
+    /** The earliest first. */
+    readonly games: readonly {
+      readonly game: number
+      readonly day?: string
+      readonly total: number
+      readonly luck: number
+      readonly loss: number
+    }[]
+  }[]
+}
+
 /** Statistic 17. */
 export interface YearView {
   readonly year: number

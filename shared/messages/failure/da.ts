@@ -1,3 +1,4 @@
+import { coachDa } from '../coach/da.ts'
 import { dataDa } from '../data/da.ts'
 import { sheetDa } from '../sheet/da.ts'
 import type { FailureMessages } from './nb.ts'
@@ -61,6 +62,7 @@ export const failureDa: FailureMessages = {
       'Filen er fra en nyere udgave af Yatzyblokka. Intet er ændret. Brug den nyere udgave.',
     importBroken: ({ n }) => `Filen er ødelagt ved linje ${n}. Intet er ændret.`,
     importTooLong: ({ n }) => `Linje ${n} i filen er for lang. Intet er ændret.`,
+    ...coachDa.failure,
     ...dataDa.failure,
     running: () => 'Yatzyblokka er allerede åben.',
     closing: () => 'Programmet er ved at afslutte.',

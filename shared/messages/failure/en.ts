@@ -1,3 +1,4 @@
+import { coachEn } from '../coach/en.ts'
 import { dataEn } from '../data/en.ts'
 import { sheetEn } from '../sheet/en.ts'
 import type { FailureMessages } from './nb.ts'
@@ -61,6 +62,7 @@ export const failureEn: FailureMessages = {
       'The file is from a newer Yatzyblokka. Nothing was changed. Use the newer version.',
     importBroken: ({ n }) => `The file is broken at line ${n}. Nothing was changed.`,
     importTooLong: ({ n }) => `Line ${n} of the file is too long. Nothing was changed.`,
+    ...coachEn.failure,
     ...dataEn.failure,
     running: () => 'Yatzyblokka is already open.',
     closing: () => 'The program is about to close.',

@@ -1,4 +1,5 @@
 import type { FailureCode } from '../../contract.ts'
+import { coachNb } from '../coach/nb.ts'
 import { dataNb } from '../data/nb.ts'
 import { sheetNb } from '../sheet/nb.ts'
 
@@ -66,6 +67,7 @@ export const failureNb = {
       'Fila er fra en nyere utgave av Yatzyblokka. Ingenting er endret. Bruk den nyere utgaven.',
     importBroken: ({ n }: { n: number }) => `Fila er ødelagt ved linje ${n}. Ingenting er endret.`,
     importTooLong: ({ n }: { n: number }) => `Linje ${n} i fila er for lang. Ingenting er endret.`,
+    ...coachNb.failure,
     ...dataNb.failure,
     running: () => 'Yatzyblokka er allerede åpen.',
     closing: () => 'Programmet er i ferd med å avslutte.',

@@ -1,3 +1,4 @@
+import { coachNn } from '../coach/nn.ts'
 import { dataNn } from '../data/nn.ts'
 import { sheetNn } from '../sheet/nn.ts'
 import type { FailureMessages } from './nb.ts'
@@ -61,6 +62,7 @@ export const failureNn: FailureMessages = {
       'Fila er frå ei nyare utgåve av Yatzyblokka. Ingenting er endra. Bruk den nyare utgåva.',
     importBroken: ({ n }) => `Fila er øydelagd ved linje ${n}. Ingenting er endra.`,
     importTooLong: ({ n }) => `Linje ${n} i fila er for lang. Ingenting er endra.`,
+    ...coachNn.failure,
     ...dataNn.failure,
     running: () => 'Yatzyblokka er alt open.',
     closing: () => 'Programmet er i ferd med å avslutte.',

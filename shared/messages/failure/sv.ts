@@ -1,3 +1,4 @@
+import { coachSv } from '../coach/sv.ts'
 import { dataSv } from '../data/sv.ts'
 import { sheetSv } from '../sheet/sv.ts'
 import type { FailureMessages } from './nb.ts'
@@ -61,6 +62,7 @@ export const failureSv: FailureMessages = {
       'Filen är från en nyare version av Yatzyblokka. Inget har ändrats. Använd den nyare versionen.',
     importBroken: ({ n }) => `Filen är trasig vid rad ${n}. Inget har ändrats.`,
     importTooLong: ({ n }) => `Rad ${n} i filen är för lång. Inget har ändrats.`,
+    ...coachSv.failure,
     ...dataSv.failure,
     running: () => 'Yatzyblokka är redan öppen.',
     closing: () => 'Programmet håller på att avslutas.',

@@ -60,6 +60,7 @@ export const statisticsDa: StatisticsMessages = {
     mean: 'Point',
     winShare: 'Sejre',
     rowMeans: 'Felt for felt',
+    luckChoices: 'Held og valg',
     rolling: 'Over tid',
     records: 'Rekorder',
     year: 'Året',

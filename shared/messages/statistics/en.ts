@@ -62,6 +62,7 @@ export const statisticsEn: StatisticsMessages = {
     mean: 'Points',
     winShare: 'Wins',
     rowMeans: 'Box by box',
+    luckChoices: 'Luck and choices',
     rolling: 'Over time',
     records: 'Records',
     year: 'The year',

@@ -63,6 +63,7 @@ export const statisticsNb = {
     mean: 'Poeng',
     winShare: 'Seire',
     rowMeans: 'Rute for rute',
+    luckChoices: 'Flaks og valg',
     rolling: 'Over tid',
     records: 'Rekorder',
     year: 'Året',

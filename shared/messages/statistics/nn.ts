@@ -60,6 +60,7 @@ export const statisticsNn: StatisticsMessages = {
     mean: 'Poeng',
     winShare: 'Sigrar',
     rowMeans: 'Rute for rute',
+    luckChoices: 'Flaks og val',
     rolling: 'Over tid',
     records: 'Rekordar',
     year: 'Året',

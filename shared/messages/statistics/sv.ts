@@ -64,6 +64,7 @@ export const statisticsSv: StatisticsMessages = {
     mean: 'Poäng',
     winShare: 'Segrar',
     rowMeans: 'Ruta för ruta',
+    luckChoices: 'Tur och val',
     rolling: 'Över tid',
     records: 'Rekord',
     year: 'Året',
