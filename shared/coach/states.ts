@@ -46,10 +46,14 @@ export interface States {
   readonly nextOutline: (outline: number, outcome: number) => number
 }
 
-/** @returns undefined for a ruleset that the coach can't help with: it knows five dice */
+/** Whether the coach knows a game: it knows five dice. */
+export const isSolvable = ({ rows, dice }: Ruleset): boolean =>
+  dice === DICE && rows.length <= MOST_ROWS
+
+/** @returns undefined for a ruleset that the coach can't help with */
 export function makeStates(ruleset: Ruleset): States | undefined {
-  const { rows, dice, order, joker } = ruleset
-  if (dice !== DICE || rows.length > MOST_ROWS) return undefined
+  const { rows, order, joker } = ruleset
+  if (!isSolvable(ruleset)) return undefined
   const outcomes = makeOutcomes(ruleset)
   const jokers = joker === undefined ? 1 : 2
   const jokerRow = rows.findIndex(({ id }) => id === joker?.row)
