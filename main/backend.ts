@@ -16,6 +16,9 @@ import { makeRespond } from './respond.ts'
 import { dataService } from './services/data.ts'
 import { startDailyBackup } from './services/dailyBackup.ts'
 import { afterwardsService } from './services/afterwards.ts'
+import { coachTables, type Tables } from './services/coachTables.ts'
+import { computerService, type Wait, waitInTime } from './services/computer.ts'
+import { nameComputers } from './services/computerNames.ts'
 import { Stale } from './services/gameCommands.ts'
 import { gameListService, purgeDeleted } from './services/gameList.ts'
 import { gameService } from './services/games.ts'
@@ -46,6 +49,10 @@ export interface BackendOptions {
   readonly rulesets?: Readonly<Record<string, Ruleset>>
   /** As many pages as the database may have, where that is less than the disk has room for. */
   readonly maxPages?: number
+  /** Where solved rulesets are had from; from a thread of its own where it is left out. */
+  readonly tables?: Tables
+  /** How a computer's next thing is put off; in real time where it is left out. */
+  readonly wait?: Wait
   /** Where a fault of ours is told. */
   readonly log?: (error: unknown) => void
 }
@@ -94,9 +101,16 @@ export function createBackend(options: BackendOptions): Backend {
 
   const emit = (event: BackendEvent): void => {
     for (const listener of listeners) listener(event)
+    computer.heard(event)
   }
   const statistics = statisticsThread(dataDir)
   const context = { ...options, rulesets, store, emit, log }
+  const settings = settingService(context)
+  const computer = computerService(context, {
+    tables: options.tables ?? coachTables(),
+    wait: options.wait ?? waitInTime,
+    pace: () => settings['settings.get']().pace,
+  })
   const figures = statisticsService(context, statistics)
   const data = dataService(context)
   const transfer = makeTransfer(context)
@@ -115,16 +129,20 @@ export function createBackend(options: BackendOptions): Backend {
     ...ruleService(context),
     ...playerService(context),
     ...gameService(context),
+    ...computer.handlers,
     ...gameListService(context),
     ...afterwardsService(context),
     ...paperService(context),
-    ...settingService(context),
+    ...settings,
     ...sheetService(context),
     ...figures,
     ...yearSheetService(context, figures['statistics.year']),
     ...data.handlers,
   }
-  if (found.state === 'open') purgeDeleted(found.store.games, now())
+  if (found.state === 'open') {
+    purgeDeleted(found.store.games, now())
+    nameComputers(found.store)
+  }
   const stopBackups = startDailyBackup({ dataDir, now, found: () => found, log })
 
   async function answer(channel: string, args: unknown): Promise<Answer> {
@@ -160,6 +178,7 @@ export function createBackend(options: BackendOptions): Backend {
       stopBackups()
       data.stop()
       transfer.end()
+      await computer.close()
       await Promise.all(running)
       // Before the store: the last to close the database puts its files in order, and must write for that.
       await statistics.close()

@@ -4,6 +4,8 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const
 export const MOTIONS = ['system', 'none'] as const
 export const DICE_SIZES = ['normal', 'large'] as const
+export const PACES = ['slow', 'normal', 'fast'] as const
+export type Pace = (typeof PACES)[number]
 
 /** What the family may set. */
 export const SETTINGS = {
@@ -14,6 +16,8 @@ export const SETTINGS = {
   diceSize: v.picklist(DICE_SIZES),
   /** Whether single keys (1–5, K, ?) do something on the game screen. */
   singleKeys: v.boolean(),
+  /** How fast a computer plays. */
+  pace: v.picklist(PACES),
 } as const
 
 const SettingsSchema = v.strictObject(SETTINGS)
@@ -29,4 +33,5 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'system',
   diceSize: 'normal',
   singleKeys: true,
+  pace: 'normal',
 }

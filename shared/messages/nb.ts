@@ -1,5 +1,6 @@
 import type { FailureCode } from '../contract.ts'
 import { blockNb } from './block/nb.ts'
+import { computerNb } from './computer/nb.ts'
 import { dataNb } from './data/nb.ts'
 import { familyNb } from './family/nb.ts'
 import { rulesNb } from './rules/nb.ts'
@@ -32,6 +33,7 @@ export const nb = {
   family: familyNb,
   statistics: statisticsNb,
   data: dataNb,
+  computer: computerNb,
   format,
 
   nav: {
@@ -451,6 +453,7 @@ export const nb = {
     importBroken: ({ n }: { n: number }) => `Fila er ødelagt ved linje ${n}. Ingenting er endret.`,
     importTooLong: ({ n }: { n: number }) => `Linje ${n} i fila er for lang. Ingenting er endret.`,
     ...dataNb.failure,
+    ...computerNb.failure,
     running: () => 'Yatzyblokka er allerede åpen.',
     closing: () => 'Programmet er i ferd med å avslutte.',
     unknownCall: () => 'Noe gikk galt. Ingenting er endret.',
