@@ -32,7 +32,7 @@ let rulesets = known
 for (const [id, ruleset] of Object.entries(RULESETS).filter(([id]) => isWanted(id))) {
   const states = makeStates(ruleset)
   const values = states && solveBest(states)
-  if (values === undefined) continue
+  if (states === undefined || values === undefined) continue
   rulesets = { ...rulesets, [id]: measure(id, { states, values }) }
   const text = { command: 'npm run strengths', games: GAMES, seed: SEED, rulesets }
   writeFileSync(FILE, `${JSON.stringify(text, null, 2)}\n`)
