@@ -18,6 +18,8 @@ import { dataService } from './services/data.ts'
 import { startDailyBackup } from './services/dailyBackup.ts'
 import { coachService } from './services/coach.ts'
 import { afterwardsService } from './services/afterwards.ts'
+import { computerService, type TableOf, type Wait, waitInTime } from './services/computer.ts'
+import { nameComputers } from './services/computerNames.ts'
 import { Stale } from './services/gameCommands.ts'
 import { gameListService, purgeDeleted } from './services/gameList.ts'
 import { gameService } from './services/games.ts'
@@ -49,6 +51,10 @@ export interface BackendOptions {
   readonly rulesets?: Readonly<Record<string, Ruleset>>
   /** As many pages as the database may have, where that is less than the disk has room for. */
   readonly maxPages?: number
+  /** Where solved rulesets are had from; from a thread of the coach's where it is left out. */
+  readonly tableOf?: TableOf
+  /** How a computer's next thing is put off; in real time where it is left out. */
+  readonly wait?: Wait
   /** Where a fault of ours is told, beside the log in the data folder. */
   readonly log?: (error: unknown) => void
 }
@@ -106,11 +112,18 @@ export function createBackend(options: BackendOptions): Backend {
 
   const emit = (event: BackendEvent): void => {
     for (const listener of listeners) listener(event)
+    computer.heard(event)
   }
   const statistics = statisticsThread(dataDir)
   const context = { ...options, rulesets, store, emit, log }
   const coach = coachService(context)
   listeners.add(coach.heard)
+  const settings = settingService(context)
+  const computer = computerService(context, {
+    tableOf: options.tableOf ?? coach.tableFor,
+    wait: options.wait ?? waitInTime,
+    pace: () => settings['settings.get']().pace,
+  })
   const figures = statisticsService(context, statistics, coach.tableFor)
   const data = dataService(context)
   const transfer = makeTransfer({ ...context, isImporting: data.isImporting })
@@ -130,17 +143,21 @@ export function createBackend(options: BackendOptions): Backend {
     ...ruleService(context),
     ...playerService(context),
     ...gameService(context),
+    ...computer.handlers,
     ...gameListService(context),
     ...afterwardsService(context),
     ...paperService(context),
-    ...settingService(context),
+    ...settings,
     ...sheetService(context),
     ...figures,
     ...yearSheetService(context, figures['statistics.year']),
     ...data.handlers,
     ...coach.handlers,
   }
-  if (found.state === 'open') purgeDeleted(found.store.games, now())
+  if (found.state === 'open') {
+    purgeDeleted(found.store.games, now())
+    nameComputers(found.store)
+  }
   const stopBackups = startDailyBackup({ dataDir, now, found: () => found, log })
 
   async function answer(channel: string, args: unknown): Promise<Answer> {
@@ -176,9 +193,10 @@ export function createBackend(options: BackendOptions): Backend {
       emit({ kind: 'closing' })
       stopBackups()
       data.stop()
+      const playing = computer.close()
       // Before the calls: whoever waits for the coach is answered.
       await coach.close()
-      await Promise.all([transfer.end(), ...running])
+      await Promise.all([transfer.end(), playing, ...running])
       // Before the store: the last to close the database puts its files in order, and must write for that.
       await statistics.close()
       if (found.state === 'open') found.store.close()

@@ -9,6 +9,17 @@ export function sayAfter(before: GameView, after: GameView, channel: string): vo
   if (message !== '') announcer.say(message)
 }
 
+/** Tells what computers did since: what they wrote, not every throw. */
+export function sayMeanwhile(before: GameView, after: GameView): void {
+  const isComputer = ({ kind, seat }: StepView): boolean =>
+    kind === 'entered' && columnOf(after, seat)?.player.strength !== undefined
+  const written = after.steps.slice(before.steps.length).filter(isComputer)
+  if (written.length > 0) {
+    const messages = written.map((step) => entered(after, step))
+    announcer.say([...messages, bonus(before, after), whatNext(after)].filter(Boolean).join(' '))
+  } else if (before.state === 'ordering') sayAfter(before, after, 'games.order')
+}
+
 const SAY: Readonly<Record<string, (before: GameView, after: GameView) => string>> = {
   'games.order': (before, after) =>
     [threwForOrder(before, after), whoseTurn(after)].join(' ').trim(),
@@ -76,8 +87,7 @@ function whereTo({ lines, turn }: GameView): string {
   return upper.points > 0 ? text.joker.upper({ row: rowLabel(upper.id) }) : text.joker.strikes
 }
 
-function entered(view: GameView): string {
-  const step = view.steps.at(-1)
+function entered(view: GameView, step = view.steps.at(-1)): string {
   if (step === undefined) return ''
   const { points, extra } = step
   const words = { name: nameOf(view, step.seat), row: rowLabel(step.row), extra }

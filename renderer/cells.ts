@@ -39,6 +39,8 @@ export function cellOf(view: GameView, column: ColumnView, line: LineView, mends
   }
   if (column.totalsOnly) return { kind: 'empty', shown: '', name: text.name.left(words) }
   if (column.left) return { kind: 'empty', shown: '', name: text.name.left(words) }
+  // A computer chooses for itself.
+  if (column.player.strength) return { kind: 'empty', shown: '', name: text.name.open(words) }
   const options = view.turn?.seat === column.seat ? view.turn.options : column.options
   const option = options?.[line.id]
   return option === undefined

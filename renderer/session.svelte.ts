@@ -3,7 +3,7 @@ import type { PlayedOn } from '../shared/playedOn.ts'
 import type { ColumnView, GameView, StepView, TurnView } from '../shared/views.ts'
 import { announcer } from './announcer.svelte.ts'
 import { call, ConnectionLost, Failure } from './api.ts'
-import { sayAfter } from './announcements.ts'
+import { sayAfter, sayMeanwhile } from './announcements.ts'
 import { sentence } from './text.svelte.ts'
 
 /** For so long after an entry Enter and Space do nothing: a second press must not throw for the next. */
@@ -18,6 +18,7 @@ type Command = Exclude<
   | 'games.view'
   | 'games.count'
   | 'games.hold'
+  | 'games.hurry'
   | 'games.replay'
 >
 type More<C extends Channel> = Omit<ArgumentsOf<C>, 'game' | 'version'>
@@ -55,8 +56,24 @@ export class GameSession {
     return this.columnOf(seat)?.player.name ?? ''
   }
 
+  /** What undo takes back: an entry of a person, and what computers have done since goes along. */
   get lastStep(): StepView | undefined {
-    return this.view.steps.at(-1)
+    return this.view.steps.findLast((step) => this.isByPerson(step))
+  }
+
+  /** Computers don't correct. */
+  isByPerson({ kind, seat }: StepView): boolean {
+    return kind === 'corrected' || !this.isComputer(seat)
+  }
+
+  isComputer(seat: number | undefined): boolean {
+    return seat !== undefined && this.columnOf(seat)?.player.strength !== undefined
+  }
+
+  /** The computer that is to throw or choose now. */
+  get computer(): string | undefined {
+    const seat = this.turn?.seat ?? this.view.ordering?.next
+    return seat !== undefined && this.isComputer(seat) ? this.nameOf(seat) : undefined
   }
 
   /** Whether a key press now belongs to the entry just made. */
@@ -109,6 +126,7 @@ export class GameSession {
 
   async #toggle(position: number): Promise<void> {
     if (this.turn?.dice === undefined || this.turn.throwsLeft === 0) return
+    if (this.computer !== undefined) return
     const { id: game, version } = this.view
     const held = this.held.includes(position)
       ? this.held.filter((kept) => kept !== position)
@@ -120,12 +138,32 @@ export class GameSession {
     }
   }
 
-  /** Something else changed this game: another window, or the program itself. */
+  /** Something else changed this game: another window, or a computer that plays along. */
   async refresh(version: number): Promise<void> {
     // What main tells of our own command may come before its answer.
     await this.#running
     if (version <= this.view.version) return
-    this.#show(await call('games.view', { game: this.view.id }))
+    const view = await call('games.view', { game: this.view.id })
+    // Meanwhile a later answer may have come.
+    if (view.version <= this.view.version) return
+    const before = this.view
+    this.#show(view)
+    sayMeanwhile(before, view)
+  }
+
+  /** A computer keeps these dice. */
+  async showHeld(version: number, held: readonly number[]): Promise<void> {
+    await this.refresh(version)
+    if (version === this.view.version) this.held = held
+  }
+
+  /** Computers play on without a pause until it is a person's turn. */
+  async hurry(): Promise<void> {
+    try {
+      await call('games.hurry', { game: this.view.id })
+    } catch (error) {
+      this.#refused(error)
+    }
   }
 
   async #send<C extends Command>(channel: C, more: () => More<C>): Promise<void> {

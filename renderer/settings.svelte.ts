@@ -12,6 +12,7 @@ const PLAIN: Settings = {
   motion: 'system',
   diceSize: 'normal',
   singleKeys: true,
+  pace: 'normal',
 }
 
 /** What the family has set, and how the page shows it. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { STRENGTHS } from './coach/strength.ts'
 import { FACES } from './dice.ts'
-import { FIRST_RULES, MODES, SOURCES } from './events.ts'
+import { FIRST_RULES, type Held as HeldDice, MODES, SOURCES } from './events.ts'
 import { LANGUAGES } from './messages/language.ts'
 import { PaperDraft } from './paperDraft.ts'
 import { COLOURS, MARKS } from './playerLook.ts'
@@ -51,6 +52,7 @@ const ScreenLanguage = v.optional(v.picklist(LANGUAGES))
 type Nothing = Readonly<Record<string, never>>
 const Token = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.-]+$/))
 const Name = v.pipe(v.string(), v.maxLength(1000))
+const Computer = v.strictObject({ computer: v.picklist(STRENGTHS) })
 const Position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 const Held = v.pipe(
   v.array(Position),
@@ -148,7 +150,8 @@ export const CALLS = {
     v.strictObject({
       ruleset: v.pipe(v.string(), v.maxLength(100)),
       mode: v.picklist(MODES),
-      players: v.pipe(v.array(Id), v.maxLength(100)),
+      /** By seat: a player, or another computer of that strength. */
+      players: v.pipe(v.array(v.union([Id, Computer])), v.maxLength(100)),
       first: v.picklist(FIRST_RULES),
     }),
   ),
@@ -171,7 +174,10 @@ export const CALLS = {
   'games.advise': call<GameView>()(v.strictObject({ ...onGame, seat: Position, on: v.boolean() })),
   'games.leave': call<GameView>()(v.strictObject({ ...onGame, seat: Position })),
   'games.abandon': call<GameView>()(v.strictObject(onGame)),
+  /** How it stands; where it is a computer's turn, the computer goes on. */
   'games.view': call<GameView>()(v.strictObject({ game: Id })),
+  /** The computers whose turn it is play on without a pause. */
+  'games.hurry': call<Nothing>()(v.strictObject({ game: Id })),
   'games.order': call<GameView>()(v.strictObject(onGame)),
   /** Keeps dice on the table; not an event, but it survives a kill. */
   'games.hold': call<GameView>()(v.strictObject({ ...onGame, held: Held })),
@@ -311,6 +317,13 @@ export type Answer<Result = unknown> =
 /** What main tells the windows unasked. */
 export type BackendEvent =
   | { readonly kind: 'gameChanged'; readonly game: number; readonly version: number }
+  /** A computer keeps these dice, and throws the others next. */
+  | {
+      readonly kind: 'held'
+      readonly game: number
+      readonly version: number
+      readonly held: HeldDice
+    }
   | { readonly kind: 'playersChanged' }
   | { readonly kind: 'settingsChanged' }
   /** How much of an import is done, between 0 and 1. */

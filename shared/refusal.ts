@@ -19,6 +19,7 @@ export const REFUSALS = [
   'noEarlierGame',
   'playerLeft',
   'gameOver',
+  'notYourTurn',
   'nothingToUndo',
   'nothingToRedo',
   'impossibleSheet',

@@ -7,6 +7,8 @@ export const MOTIONS = ['system', 'none'] as const
 /** One of the program’s, or the first of the system’s that the program speaks. */
 export const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const
 export const DICE_SIZES = ['normal', 'large'] as const
+export const PACES = ['slow', 'normal', 'fast'] as const
+export type Pace = (typeof PACES)[number]
 
 /** What the family may set. */
 export const SETTINGS = {
@@ -18,6 +20,8 @@ export const SETTINGS = {
   diceSize: v.picklist(DICE_SIZES),
   /** Whether single keys (1–5, K, ?) do something on the game screen. */
   singleKeys: v.boolean(),
+  /** How fast a computer plays. */
+  pace: v.picklist(PACES),
 } as const
 
 const SettingsSchema = v.strictObject(SETTINGS)
@@ -34,4 +38,5 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'system',
   diceSize: 'normal',
   singleKeys: true,
+  pace: 'normal',
 }

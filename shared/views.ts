@@ -1,4 +1,5 @@
 import type { SumLine } from './block.ts'
+import type { Strength } from './coach/strength.ts'
 import type { Dice, Die } from './dice.ts'
 import type { FirstRule, Held, Source } from './events.ts'
 import type { GameState, KnownTotals, Tips } from './game.ts'
@@ -17,6 +18,8 @@ export interface PlayerView {
   readonly name: string
   readonly colour: Colour
   readonly mark: Mark
+  /** How well it plays, where it is a computer. */
+  readonly strength?: Strength
 }
 
 export interface FamilyPlayerView extends PlayerView {
@@ -39,6 +42,22 @@ export interface RulesetView {
   readonly rows: number
   readonly order: RowOrder
   readonly players: { readonly min: number; readonly max: number }
+  /** Who can be played against, from the weakest; nobody in a game that computers don't know. */
+  readonly computers: readonly ComputerView[]
+}
+
+/** A computer to play against, and what it has come to in many simulated games. */
+export interface ComputerView {
+  readonly strength: Strength
+  readonly figures?: {
+    /** Points: the mean, and between what two games of three end. */
+    readonly mean: number
+    readonly low: number
+    readonly high: number
+    /** It wins so many of so many games against perfect play. */
+    readonly wins: number
+    readonly games: number
+  }
 }
 
 export type LineView =

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom, throwDieWith } from '../../shared/coach/random.ts'
-import { Simulator, type Strength } from '../../shared/coach/simulate.ts'
+import type { Skill } from '../../shared/coach/chooser.ts'
+import { Simulator } from '../../shared/coach/simulate.ts'
 import distributions from '../../shared/statistics/optimum/distributions.json' with { type: 'json' }
 import summary from '../../shared/statistics/optimum/summary.json' with { type: 'json' }
 import { isFull, place, totals } from '../../shared/scorecard.ts'
@@ -9,7 +10,7 @@ import { tableOf } from './testing/tables.ts'
 
 const GAMES = 4000
 
-function play(id: RulesetId, strength: Strength, games = GAMES, seed = 20261130): number[] {
+function play(id: RulesetId, strength: Skill, games = GAMES, seed = 20261130): number[] {
   const simulator = new Simulator(tableOf(id), strength, seededRandom(seed))
   return Array.from({ length: games }, () => simulator.total())
 }
@@ -47,13 +48,13 @@ describe.each(['nordic', 'nordicForced', 'american'] as const)('perfect play of 
 })
 
 test('the same seed plays the same games, another seed others', () => {
-  const strength: Strength = { kind: 'softmax', temperature: 1 }
+  const strength: Skill = { kind: 'softmax', temperature: 1 }
   expect(play('american', strength, 20, 7)).toEqual(play('american', strength, 20, 7))
   expect(play('american', strength, 20, 7)).not.toEqual(play('american', strength, 20, 8))
 })
 
 // Means of whole nordic games as optimal.md gives them, rounded to a point.
-test.each<[string, Strength, number]>([
+test.each<[string, Skill, number]>([
   ['a temperature of 0.5', { kind: 'softmax', temperature: 0.5 }, 239],
   ['a temperature of 1', { kind: 'softmax', temperature: 1 }, 222],
   ['a temperature of 4', { kind: 'softmax', temperature: 4 }, 138],

@@ -1,5 +1,6 @@
 import { seededRandom } from '../../shared/coach/random.ts'
-import { Simulator, type Strength } from '../../shared/coach/simulate.ts'
+import type { Skill } from '../../shared/coach/chooser.ts'
+import { Simulator } from '../../shared/coach/simulate.ts'
 import { bonusFor, totals } from '../../shared/scorecard.ts'
 import { CLI_MESSAGES } from '../../shared/messages/cli.ts'
 import { LANGUAGES } from '../../shared/messages/language.ts'
@@ -71,9 +72,9 @@ function play(flags: CoachFlags): Simulated {
   }
 }
 
-const PERFECT: readonly [Strength, string] = [{ kind: 'perfect' }, 'perfect']
+const PERFECT: readonly [Skill, string] = [{ kind: 'perfect' }, 'perfect']
 
-function withName(text: string): readonly [Strength, string] | undefined {
+function withName(text: string): readonly [Skill, string] | undefined {
   if (text === 'perfect' || text === 'points') return [{ kind: text }, text]
   const temperature = Number(/^softmax:(\d{1,4}(?:\.\d{1,6})?)$/.exec(text)?.[1])
   return temperature > 0 ? [{ kind: 'softmax', temperature }, text] : undefined

@@ -1,13 +1,13 @@
 import { isCoached } from '../../shared/coach/coached.ts'
 import type { Handlers } from '../../shared/contract.ts'
-import { cardOf } from '../../shared/game.ts'
+import type { GameEvent } from '../../shared/events.ts'
+import { cardOf, type Game } from '../../shared/game.ts'
 import {
   abandon,
   advise,
   begin,
   choose,
   enter,
-  leave,
   order,
   parseHeld,
   redo,
@@ -16,14 +16,21 @@ import {
   write,
 } from '../../shared/moves.ts'
 import { Refusal } from '../../shared/refusal.ts'
+import { seatedPlayers } from './computerNames.ts'
+import {
+  computersIn,
+  computerToMove,
+  leaveTable,
+  refuseComputers,
+  stepOfPerson,
+} from './computerTurns.ts'
 import { type Context, momentOf } from './context.ts'
-import { gameCommands, Stale } from './gameCommands.ts'
+import { gameCommands, type OnGame, Stale } from './gameCommands.ts'
 import { optionViews } from './gameView.ts'
 
 type GameHandlers = Pick<
   Handlers,
   | 'games.begin'
-  | 'games.view'
   | 'games.order'
   | 'games.choose'
   | 'games.write'
@@ -43,27 +50,39 @@ export function gameService(context: Context): GameHandlers {
 
   const { view, present, command } = gameCommands(context)
 
+  const computersOf = (game: number) => computersIn(context.store().players, game)
+
+  /** @throws Refusal notYourTurn */
+  function refuseComputersTurn(id: number, game: Game): void {
+    if (computerToMove(game, computersOf(id)) !== undefined) throw new Refusal('notYourTurn')
+  }
+
+  /** A command in a turn, which only who has it may give. */
+  const inTurn = (on: OnGame, decide: (game: Game) => GameEvent | GameEvent[]) =>
+    command(on, (game) => {
+      refuseComputersTurn(on.game, game)
+      return decide(game)
+    })
+
   return {
-    'games.begin': ({ ruleset: rulesetId, mode, players, first }) => {
+    'games.begin': ({ ruleset: rulesetId, mode, players: sitters, first }) => {
       const { store, newId } = context
       const ruleset = Object.hasOwn(rulesets, rulesetId) ? rulesets[rulesetId] : undefined
       if (ruleset === undefined) throw new Refusal('unknownRuleset', { ruleset: rulesetId })
-      const isKnown = (player: number): boolean =>
-        store().players.byId(player)?.merged_into === null
-      const unknown = players.find((player) => !isKnown(player))
-      if (unknown !== undefined) throw new Refusal('unknownPlayer', { player: unknown })
       const now = momentOf(context.now())
-      const last = first === 'last' ? store().games.lastPlaces(players) : []
-      const lastSeats = players.flatMap((player, seat) => (last.includes(player) ? [seat] : []))
-      const began = begin(ruleset, mode, players, first, now, lastSeats)
-      const id = store().games.create(newId(), began, now)
+      const id = store().transaction(() => {
+        const players = seatedPlayers(sitters, store())
+        refuseComputers(ruleset, mode, players, store().players)
+        const last = first === 'last' ? store().games.lastPlaces(players) : []
+        const lastSeats = players.flatMap((player, seat) => (last.includes(player) ? [seat] : []))
+        const began = begin(ruleset, mode, players, first, now, lastSeats)
+        return store().games.create(newId(), began, now)
+      })
       context.emit({ kind: 'gameChanged', game: id, version: 1 })
       return present(id)
     },
 
-    'games.view': ({ game }) => present(game),
-
-    'games.order': (args) => command(args, (game) => order(game, throwDie)),
+    'games.order': (args) => inTurn(args, (game) => order(game, throwDie)),
 
     'games.choose': ({ seat, ...args }) => command(args, (game) => choose(game, seat)),
 
@@ -84,7 +103,9 @@ export function gameService(context: Context): GameHandlers {
       }),
 
     'games.leave': ({ seat, ...args }) =>
-      command(args, (game) => leave(game, seat, momentOf(context.now()))),
+      command(args, (game) =>
+        leaveTable(game, computersOf(args.game), seat, momentOf(context.now())),
+      ),
 
     'games.abandon': (args) => command(args, (game) => abandon(game, momentOf(context.now()))),
 
@@ -92,17 +113,19 @@ export function gameService(context: Context): GameHandlers {
       const { games } = context.store()
       const { game } = games.load(id)
       if (game.version !== version) throw new Stale(present(id))
+      refuseComputersTurn(id, game)
       const kept = parseHeld(game, held)
       games.hold(id, version, kept)
       return view(id, game, kept)
     },
 
-    'games.throw': ({ held, ...args }) => command(args, (game) => throwDice(game, held, throwDie)),
+    'games.throw': ({ held, ...args }) => inTurn(args, (game) => throwDice(game, held, throwDie)),
 
     'games.enter': ({ row, ...args }) =>
-      command(args, (game) => enter(game, row, momentOf(context.now()))),
+      inTurn(args, (game) => enter(game, row, momentOf(context.now()))),
 
-    'games.undo': ({ to, ...args }) => command(args, (game) => undo(game, to)),
+    'games.undo': ({ to, ...args }) =>
+      command(args, (game) => undo(game, stepOfPerson(game, computersOf(args.game), to))),
 
     'games.redo': (args) => command(args, redo),
   }

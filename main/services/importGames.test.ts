@@ -276,3 +276,25 @@ function replace(what: string | RegExp, by: string): (line: string) => string {
     return changed
   }
 }
+
+test('a computer arrives as the same computer, and plays on there', async ({ program, other }) => {
+  const game = await TestGame.begin(program, { names: ['Ida'], computers: ['good', 'perfect'] })
+  await game.throw()
+  await game.enter('chance')
+  const theirs = await TestGame.begin(other, { names: ['Maskin: perfekt'], computers: ['good'] })
+  await taken(other, await exported(program))
+  other.start()
+  const { unfinished } = await other.call('games.overview', {})
+  const arrived = unfinished.find(({ players }) => players.includes('Ida'))
+  const view = await other.call('games.view', { game: arrived?.id ?? 0 })
+  expect(view.columns.map(({ player }) => [player.name, player.strength])).toEqual([
+    ['Ida', undefined],
+    ['Maskin: god', 'good'],
+    ['Maskin: perfekt 2', 'perfect'],
+  ])
+  expect(view.columns[1]?.player.id).toBe(theirs.view.columns[1]?.player.id)
+  await other.clock.next()
+  const after = await other.call('games.view', { game: view.id })
+  expect(after.turn).toMatchObject({ seat: 1, throwsLeft: 2 })
+  expect(await other.call('players.list', {})).toHaveLength(2)
+})

@@ -43,7 +43,10 @@ export function paperService(context: Context): PaperHandlers {
     return { ...kept.output, columns: kept.output.columns.filter(({ player }) => isKnown(player)) }
   }
 
-  const isKnown = (player: number): boolean => store().players.byId(player)?.merged_into === null
+  const isKnown = (player: number): boolean => {
+    const found = store().players.byId(player)
+    return found?.merged_into === null && found.strength === null
+  }
 
   function view(draft: PaperDraft): PaperView {
     const ruleset = rulesetOf(draft.ruleset)

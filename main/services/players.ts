@@ -18,10 +18,10 @@ export function playerService({ store, newId, emit }: Context): PlayerHandlers {
     return name
   }
 
-  /** @throws Refusal unknownPlayer, for one that is merged as well */
+  /** @throws Refusal unknownPlayer, for one that is merged or a computer as well */
   function known(player: number): FamilyRow {
     const found = store().players.byId(player)
-    if (found === undefined || found.merged_into !== null) throw new Refusal('unknownPlayer')
+    if (found?.merged_into !== null || found.strength !== null) throw new Refusal('unknownPlayer')
     return found
   }
 

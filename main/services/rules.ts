@@ -4,6 +4,7 @@ import type { Ruleset } from '../../shared/ruleset.ts'
 import { fonts } from '../sheet/fonts.ts'
 import type { Context } from './context.ts'
 import { rulesPage } from './rulesPage.ts'
+import { computerViews } from './computerViews.ts'
 import { tryDice } from './rulesTry.ts'
 
 type RuleHandlers = Pick<Handlers, Extract<keyof Handlers, `rules.${string}`> | 'sheets.rules'>
@@ -20,12 +21,10 @@ export function ruleService({ rulesets, now }: Context): RuleHandlers {
 
   return {
     'rules.list': () =>
-      Object.values(rulesets).map(({ id, rows, order, players }) => ({
-        id,
-        rows: rows.length,
-        order,
-        players,
-      })),
+      Object.values(rulesets).map((ruleset) => {
+        const { id, rows, order, players } = ruleset
+        return { id, rows: rows.length, order, players, computers: computerViews(ruleset) }
+      }),
 
     'rules.page': ({ ruleset }) => page(ruleset),
 

@@ -3,7 +3,9 @@ import type { Handlers } from '../../shared/contract.ts'
 import { DEFAULT_SETTINGS, type Settings, SETTINGS } from '../../shared/settings.ts'
 import type { Context } from './context.ts'
 
-type SettingHandlers = Pick<Handlers, Extract<keyof Handlers, `settings.${string}`>>
+type SettingHandlers = Pick<Handlers, Extract<keyof Handlers, `settings.${string}`>> & {
+  readonly 'settings.get': () => Settings
+}
 
 export function settingService({ store, emit }: Context): SettingHandlers {
   function present(): Settings {

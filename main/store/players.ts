@@ -11,16 +11,32 @@ export interface FamilyRow extends PlayerRow {
   readonly uuid: string
   readonly hidden: number
   readonly merged_into: number | null
+  /** How well it plays, where it is a computer; a newer release may know others than this one. */
+  readonly strength: string | null
   /** Games with a result of this very player, and games sat in at all, whatever came of them. */
   readonly games: number
   readonly seated: number
 }
 
+/** A computer that has played here. */
+export interface ComputerRow {
+  readonly id: number
+  readonly uuid: string
+  readonly name: string
+}
+
 export type Players = ReturnType<typeof preparePlayers>
+
+interface ComputerSaid extends Look {
+  readonly uuid: string
+  readonly strength: string
+  readonly name: string
+  readonly key: string
+}
 
 const COLUMNS = 'id, name, colour, mark'
 
-const FAMILY_COLUMNS = `${COLUMNS}, uuid, hidden, merged_into,
+const FAMILY_COLUMNS = `${COLUMNS}, uuid, hidden, merged_into, strength,
   (SELECT count(*) FROM seat WHERE seat.player = player.id) AS seated,
   (SELECT count(*) FROM seat JOIN result USING (game, seat) JOIN game ON game.id = seat.game
    WHERE seat.player = player.id AND game.deleted IS NULL) AS games`
@@ -33,10 +49,11 @@ const GROUP = (group: string, parameter: string): string =>
 /** The people of the family. Keys are names as they are compared; see `nameKey`. */
 export function preparePlayers(database: Database) {
   const selectAll = database.prepare<[], PlayerRow>(
-    `SELECT ${COLUMNS} FROM player WHERE merged_into IS NULL AND NOT hidden ORDER BY id`,
+    `SELECT ${COLUMNS} FROM player WHERE merged_into IS NULL AND NOT hidden
+     AND strength IS NULL ORDER BY id`,
   )
   const selectFamily = database.prepare<[], FamilyRow>(
-    `SELECT ${FAMILY_COLUMNS} FROM player ORDER BY id`,
+    `SELECT ${FAMILY_COLUMNS} FROM player WHERE strength IS NULL ORDER BY id`,
   )
   const selectById = database.prepare<[number], FamilyRow>(
     `SELECT ${FAMILY_COLUMNS} FROM player WHERE id = ?`,
@@ -50,6 +67,21 @@ export function preparePlayers(database: Database) {
   const selectLooks = database.prepare<[], Look>('SELECT colour, mark FROM player ORDER BY id')
   const insert = database.prepare<[string, string, string, string, string]>(
     'INSERT INTO player (uuid, name, key, colour, mark) VALUES (?, ?, ?, ?, ?)',
+  )
+  const insertComputer = database.prepare<[ComputerSaid]>(
+    `INSERT INTO player (uuid, name, key, colour, mark, strength)
+     VALUES (@uuid, @name, @key, @colour, @mark, @strength)`,
+  )
+  const selectComputers = database.prepare<[], ComputerRow>(
+    'SELECT id, uuid, name FROM player WHERE strength IS NOT NULL ORDER BY id',
+  )
+  // Nobody has said so: no edit is counted.
+  const updateCalled = database.prepare<[string, string, number]>(
+    'UPDATE player SET name = ?, key = ? WHERE id = ?',
+  )
+  const selectSeated = database.prepare<[number], { seat: number; strength: string }>(
+    `SELECT seat, strength FROM seat JOIN player ON player.id = seat.player
+     WHERE game = ? AND strength IS NOT NULL`,
   )
   const updateName = database.prepare<[string, string, number]>(
     'UPDATE player SET name = ?, key = ?, edits = edits + 1 WHERE id = ?',
@@ -90,8 +122,9 @@ export function preparePlayers(database: Database) {
   })
 
   return {
-    /** Those who may be seated: neither hidden nor merged into another. */
+    /** Those who may be seated: neither hidden nor merged into another, and no computers. */
     all: (): PlayerRow[] => selectAll.all(),
+    /** Everybody but computers. */
     family: (): FamilyRow[] => selectFamily.all(),
     byId: (id: number): FamilyRow | undefined => selectById.get(id),
     present,
@@ -103,6 +136,18 @@ export function preparePlayers(database: Database) {
       key: string,
       { colour, mark }: Look = freeLook(selectLooks.all()),
     ): number => Number(insert.run(uuid, name, key, colour, mark).lastInsertRowid),
+    addComputer: (uuid: string, strength: string, name: string, key: string): number => {
+      const look = freeLook(selectLooks.all())
+      return Number(insertComputer.run({ uuid, strength, name, key, ...look }).lastInsertRowid)
+    },
+    /** Every computer that has ever played here. */
+    computers: (): ComputerRow[] => selectComputers.all(),
+    /** Gives a computer its name in another language. */
+    call: (id: number, name: string, key: string): void => {
+      updateCalled.run(name, key, id)
+    },
+    /** The seats of a game that computers have. */
+    computersIn: (game: number): { seat: number; strength: string }[] => selectSeated.all(game),
     rename: (id: number, name: string, key: string): void => {
       updateName.run(name, key, id)
     },

@@ -3,10 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Answer, ArgumentsOf, BackendEvent, Channel, ResultOf } from '../../shared/contract.ts'
 import { parseDiceText } from '../../shared/dice.ts'
+import type { RulesetId } from '../../shared/rulesets/index.ts'
 import { seededDie } from '../../shared/testing/play.ts'
 import { type Backend, type BackendOptions, createBackend } from '../backend.ts'
+import { tableOf } from '../coach/testing/tables.ts'
+import type { TableOf } from '../services/computer.ts'
 import { databaseFile } from '../store/store.ts'
 import { dumpFile } from '../store/testing/dump.ts'
+import { TestClock } from './clock.ts'
+
+/** Solved once for a file of tests; the thread that does it in the program has tests of its own. */
+const solved: TableOf = async ({ id }) => tableOf(id as RulesetId) // computers play no others
 
 /** The whole program without a shell, on a folder of its own, with dice and a clock to set. */
 export class TestProgram {
@@ -17,6 +24,8 @@ export class TestProgram {
   /** Faults of ours that it logged; a test that expects none has none. */
   readonly faults: unknown[] = []
   now = new Date('2026-11-30T18:00:00Z')
+  /** What computers put off. */
+  clock = new TestClock()
   private loaded: string[] = []
   private readonly anyDie = seededDie(20261130)
   private ids = 0
@@ -39,6 +48,8 @@ export class TestProgram {
       now: () => this.now,
       newId: () => this.makeId((this.ids += 1)),
       log: (error) => this.faults.push(error),
+      wait: this.clock.wait,
+      tableOf: solved,
       ...options,
     })
     this.backend.onEvent((event) => this.told.push(event))

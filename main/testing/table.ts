@@ -1,5 +1,6 @@
 import type { ArgumentsOf, Channel } from '../../shared/contract.ts'
 import { parseDiceText } from '../../shared/dice.ts'
+import type { Strength } from '../../shared/coach/strength.ts'
 import type { FirstRule, Mode } from '../../shared/events.ts'
 import type { GameView, TurnView } from '../../shared/views.ts'
 import type { TestProgram } from './program.ts'
@@ -7,6 +8,8 @@ import type { Move } from './randomMove.ts'
 
 interface Setup {
   readonly names?: readonly string[]
+  /** Who sits after them. */
+  readonly computers?: readonly Strength[]
   readonly ruleset?: string
   readonly mode?: Mode
   readonly first?: FirstRule
@@ -30,11 +33,18 @@ export class TestGame {
   /** Adds the players that are new, and begins a game of them. */
   static async begin(
     program: TestProgram,
-    { names = ['Ida', 'Ola'], ruleset = 'nordic', mode = 'screen', first = 'listed' }: Setup = {},
+    {
+      names = ['Ida', 'Ola'],
+      computers = [],
+      ruleset = 'nordic',
+      mode = 'screen',
+      first = 'listed',
+    }: Setup = {},
   ): Promise<TestGame> {
     const players: number[] = []
     for (const name of names) players.push(await playerNamed(program, name))
-    const args = { ruleset, mode, players, first }
+    const sitters = [...players, ...computers.map((computer) => ({ computer }))]
+    const args = { ruleset, mode, players: sitters, first }
     return new TestGame(program, await program.call('games.begin', args))
   }
 

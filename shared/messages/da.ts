@@ -1,5 +1,6 @@
 import { blockDa } from './block/da.ts'
 import { coachDa } from './coach/da.ts'
+import { computerDa } from './computer/da.ts'
 import { dataDa } from './data/da.ts'
 import { failureDa } from './failure/da.ts'
 import { familyDa } from './family/da.ts'
@@ -29,6 +30,7 @@ export const da: Messages = {
   statistics: statisticsDa,
   data: dataDa,
   coach: coachDa,
+  computer: computerDa,
   ...frameDa,
   ...startDa,
   ...tableDa,

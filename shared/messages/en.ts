@@ -1,5 +1,6 @@
 import { blockEn } from './block/en.ts'
 import { coachEn } from './coach/en.ts'
+import { computerEn } from './computer/en.ts'
 import { dataEn } from './data/en.ts'
 import { failureEn } from './failure/en.ts'
 import { familyEn } from './family/en.ts'
@@ -29,6 +30,7 @@ export const en: Messages = {
   statistics: statisticsEn,
   data: dataEn,
   coach: coachEn,
+  computer: computerEn,
   ...frameEn,
   ...startEn,
   ...tableEn,

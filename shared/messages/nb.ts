@@ -1,5 +1,6 @@
 import { blockNb } from './block/nb.ts'
 import { coachNb } from './coach/nb.ts'
+import { computerNb } from './computer/nb.ts'
 import { dataNb } from './data/nb.ts'
 import { failureNb } from './failure/nb.ts'
 import { familyNb } from './family/nb.ts'
@@ -32,6 +33,7 @@ export const nb = {
   statistics: statisticsNb,
   data: dataNb,
   coach: coachNb,
+  computer: computerNb,
   ...frameNb,
   ...startNb,
   ...tableNb,

@@ -1,5 +1,6 @@
 import { blockNn } from './block/nn.ts'
 import { coachNn } from './coach/nn.ts'
+import { computerNn } from './computer/nn.ts'
 import { dataNn } from './data/nn.ts'
 import { failureNn } from './failure/nn.ts'
 import { familyNn } from './family/nn.ts'
@@ -29,6 +30,7 @@ export const nn: Messages = {
   statistics: statisticsNn,
   data: dataNn,
   coach: coachNn,
+  computer: computerNn,
   ...frameNn,
   ...startNn,
   ...tableNn,

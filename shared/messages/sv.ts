@@ -1,5 +1,6 @@
 import { blockSv } from './block/sv.ts'
 import { coachSv } from './coach/sv.ts'
+import { computerSv } from './computer/sv.ts'
 import { dataSv } from './data/sv.ts'
 import { failureSv } from './failure/sv.ts'
 import { familySv } from './family/sv.ts'
@@ -29,6 +30,7 @@ export const sv: Messages = {
   statistics: statisticsSv,
   data: dataSv,
   coach: coachSv,
+  computer: computerSv,
   ...frameSv,
   ...startSv,
   ...tableSv,

@@ -1,4 +1,5 @@
 import { coachDa } from '../coach/da.ts'
+import { computerDa } from '../computer/da.ts'
 import { dataDa } from '../data/da.ts'
 import { sheetDa } from '../sheet/da.ts'
 import type { FailureMessages } from './nb.ts'
@@ -63,6 +64,7 @@ export const failureDa: FailureMessages = {
     importBroken: ({ n }) => `Filen er ødelagt ved linje ${n}. Intet er ændret.`,
     importTooLong: ({ n }) => `Linje ${n} i filen er for lang. Intet er ændret.`,
     ...coachDa.failure,
+    ...computerDa.failure,
     ...dataDa.failure,
     running: () => 'Yatzyblokka er allerede åben.',
     closing: () => 'Programmet er ved at afslutte.',

@@ -1,4 +1,5 @@
 import { coachEn } from '../coach/en.ts'
+import { computerEn } from '../computer/en.ts'
 import { dataEn } from '../data/en.ts'
 import { sheetEn } from '../sheet/en.ts'
 import type { FailureMessages } from './nb.ts'
@@ -63,6 +64,7 @@ export const failureEn: FailureMessages = {
     importBroken: ({ n }) => `The file is broken at line ${n}. Nothing was changed.`,
     importTooLong: ({ n }) => `Line ${n} of the file is too long. Nothing was changed.`,
     ...coachEn.failure,
+    ...computerEn.failure,
     ...dataEn.failure,
     running: () => 'Yatzyblokka is already open.',
     closing: () => 'The program is about to close.',

@@ -1,5 +1,6 @@
 import type { FailureCode } from '../../contract.ts'
 import { coachNb } from '../coach/nb.ts'
+import { computerNb } from '../computer/nb.ts'
 import { dataNb } from '../data/nb.ts'
 import { sheetNb } from '../sheet/nb.ts'
 
@@ -68,6 +69,7 @@ export const failureNb = {
     importBroken: ({ n }: { n: number }) => `Fila er ødelagt ved linje ${n}. Ingenting er endret.`,
     importTooLong: ({ n }: { n: number }) => `Linje ${n} i fila er for lang. Ingenting er endret.`,
     ...coachNb.failure,
+    ...computerNb.failure,
     ...dataNb.failure,
     running: () => 'Yatzyblokka er allerede åpen.',
     closing: () => 'Programmet er i ferd med å avslutte.',

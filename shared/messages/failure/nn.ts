@@ -1,4 +1,5 @@
 import { coachNn } from '../coach/nn.ts'
+import { computerNn } from '../computer/nn.ts'
 import { dataNn } from '../data/nn.ts'
 import { sheetNn } from '../sheet/nn.ts'
 import type { FailureMessages } from './nb.ts'
@@ -63,6 +64,7 @@ export const failureNn: FailureMessages = {
     importBroken: ({ n }) => `Fila er øydelagd ved linje ${n}. Ingenting er endra.`,
     importTooLong: ({ n }) => `Linje ${n} i fila er for lang. Ingenting er endra.`,
     ...coachNn.failure,
+    ...computerNn.failure,
     ...dataNn.failure,
     running: () => 'Yatzyblokka er alt open.',
     closing: () => 'Programmet er i ferd med å avslutte.',

@@ -1,4 +1,5 @@
 import { coachSv } from '../coach/sv.ts'
+import { computerSv } from '../computer/sv.ts'
 import { dataSv } from '../data/sv.ts'
 import { sheetSv } from '../sheet/sv.ts'
 import type { FailureMessages } from './nb.ts'
@@ -63,6 +64,7 @@ export const failureSv: FailureMessages = {
     importBroken: ({ n }) => `Filen är trasig vid rad ${n}. Inget har ändrats.`,
     importTooLong: ({ n }) => `Rad ${n} i filen är för lång. Inget har ändrats.`,
     ...coachSv.failure,
+    ...computerSv.failure,
     ...dataSv.failure,
     running: () => 'Yatzyblokka är redan öppen.',
     closing: () => 'Programmet håller på att avslutas.',
