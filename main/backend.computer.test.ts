@@ -3,18 +3,8 @@ import type { GameView } from '../shared/views.ts'
 import { RULESETS } from '../shared/rulesets/index.ts'
 import { STRENGTHS } from '../shared/coach/strength.ts'
 import { TestProgram } from './testing/program.ts'
-import { TestGame } from './testing/table.ts'
+import { isComputers, letPlay, TestGame } from './testing/table.ts'
 import { expectRefused, test } from './testing/test.ts'
-
-const isComputers = ({ turn, ordering, columns }: GameView): boolean => {
-  const seat = turn?.seat ?? ordering?.next
-  return columns.some((column) => column.seat === seat && column.player.strength !== undefined)
-}
-
-/** Lets computers play until it is a person's turn, or the game is over. */
-async function letPlay(game: TestGame): Promise<void> {
-  while (isComputers(await game.look())) await game.program.clock.next()
-}
 
 /** A person's turn: one throw, and the first row that is legal. */
 async function playTurn(game: TestGame): Promise<void> {
@@ -163,6 +153,7 @@ describe('in the turn of a computer', () => {
         ['games.hold', { held: [] }],
         ['games.enter', { row }],
         ['games.order', {}],
+        ['games.advise', { seat: 1, on: true }],
       ] as const)
         await expectRefused(program, channel, game.now(more), 'notYourTurn')
     },

@@ -1,4 +1,3 @@
-import BetterSqlite3 from 'better-sqlite3'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import type { StatisticsFilter } from '../shared/contract.ts'
@@ -6,7 +5,7 @@ import { RULESETS } from '../shared/rulesets/index.ts'
 import { exportLines } from './services/exportGames.ts'
 import { importGames } from './services/importGames.ts'
 import { differences } from './testing/differences.ts'
-import { enterBlock, meddle, play } from './testing/familyLife.ts'
+import { enterBlock, meddle, play, playWithComputer } from './testing/familyLife.ts'
 import { offline } from './testing/offline.ts'
 import type { Raw } from './testing/plainGames.ts'
 import { plainStatistics } from './testing/plainStatistics.ts'
@@ -16,25 +15,13 @@ import { test } from './testing/test.ts'
 
 /** Raw events and people; whatever else the database keeps is none of this test's business. */
 function readRaw(program: TestProgram): Promise<Raw> {
-  return offline(program, ({ games, players }) => ({
+  return offline(program, ({ games, exchange }) => ({
     games: games.all().map(({ id }) => ({ id, events: games.load(id).events })),
-    players: players.family().map(({ id, name, merged_into }) => ({
+    players: exchange.players().map(({ id, name, merged_into, strength }) => ({
       ...{ id, name, into: merged_into ?? undefined },
-      computer: id === computerOf(program),
+      computer: strength !== null,
     })),
   }))
-}
-
-const computers = new WeakMap<TestProgram, number>()
-const computerOf = (program: TestProgram): number | undefined => computers.get(program)
-
-/** No call makes a computer yet. */
-async function makeComputer(program: TestProgram): Promise<void> {
-  const { id } = await program.call('players.add', { name: 'Maskin' })
-  computers.set(program, id)
-  const database = new BetterSqlite3(program.database)
-  database.prepare(`UPDATE player SET strength = 'best' WHERE id = ?`).run(id)
-  database.close()
 }
 
 async function expectSame(
@@ -62,7 +49,7 @@ test('after any series of games, corrections, merges and imports every figure eq
       const program = new TestProgram((n) => `seed-${seed}-${n}`).start()
       const choose = seededChoice(seed)
       try {
-        await makeComputer(program)
+        for (let n = 0; n < 3; n++) await playWithComputer(program, choose, 'Ida')
         for (let n = 0; n < 55; n++) await enterBlock(program, choose)
         await play(program, choose)
         for (let n = 0; n < 40; n++) {

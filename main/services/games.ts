@@ -99,6 +99,7 @@ export function gameService(context: Context): GameHandlers {
     'games.advise': ({ seat, on, ...args }) =>
       command(args, (game) => {
         if (on && !isCoached(game.ruleset)) throw new Refusal('noCoach')
+        if (computersOf(args.game).has(seat)) throw new Refusal('notYourTurn')
         return advise(game, seat, on)
       }),
 

@@ -1,11 +1,10 @@
-import BetterSqlite3 from 'better-sqlite3'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { RULESETS } from '../../shared/rulesets/index.ts'
 import { runCli } from '../commands/run.ts'
 import { dumpFile } from '../store/testing/dump.ts'
 import { exported, sorted, taken } from '../testing/exchange.ts'
-import { enterBlock, meddle, pick, play } from '../testing/familyLife.ts'
+import { enterBlock, meddle, pick, play, playWithComputer } from '../testing/familyLife.ts'
 import { offline } from '../testing/offline.ts'
 import { enterPaper } from '../testing/paper.ts'
 import { TestProgram } from '../testing/program.ts'
@@ -33,7 +32,7 @@ async function live(program: TestProgram, choose: Choose): Promise<void> {
   const what = choose(20)
   if (what < 4) return enterBlock(program, choose, await guests(program, choose))
   if (what < 6) return play(program, choose, await guests(program, choose), 5 + choose(150))
-  if (what < 7) return makeComputer(program, choose)
+  if (what < 7) return playAgainstComputer(program, choose)
   if (what < 9) return addOrRemove(program, choose)
   if (what < 10) return enterTotals(program, choose)
   if (what < 11) return sleep(program)
@@ -58,14 +57,9 @@ async function addOrRemove(program: TestProgram, choose: Choose): Promise<void> 
   else await program.answer('players.add', { name: pick(NAMES, choose) })
 }
 
-/** No call makes a computer yet. */
-async function makeComputer(program: TestProgram, choose: Choose): Promise<void> {
-  const name = pick(['Maskin', 'Maskin 2'], choose)
-  const answer = await program.answer('players.add', { name })
-  if (!answer.ok) return
-  const database = new BetterSqlite3(program.database)
-  database.prepare(`UPDATE player SET strength = 'best' WHERE name = ?`).run(name)
-  database.close()
+async function playAgainstComputer(program: TestProgram, choose: Choose): Promise<void> {
+  const [name = 'Ida'] = await guests(program, choose)
+  await playWithComputer(program, choose, name, 5 + choose(20))
 }
 
 /** Two families that have met before or not, and what each has lived through. */
@@ -74,11 +68,11 @@ async function twoFamilies(seed: number): Promise<readonly [TestProgram, TestPro
   const [ours, theirs] = ['ours', 'theirs'].map((family) =>
     new TestProgram((n) => digest(`${seed} ${family} ${n}`)).start(),
   ) as [TestProgram, TestProgram] // as many as names
-  meet(ours, theirs)
+  await meet(ours, theirs)
   for (let times = choose(4); times >= 0; times--) {
     for (let n = 0; n < 10; n++) await live(ours, choose)
     for (let n = 0; n < 10; n++) await live(theirs, choose)
-    meet(ours, theirs)
+    await meet(ours, theirs)
     const [to, from] = choose(2) === 0 ? [ours, theirs] : [theirs, ours]
     if (times > 0) await taken(to, await exported(from))
   }
@@ -89,10 +83,12 @@ async function twoFamilies(seed: number): Promise<readonly [TestProgram, TestPro
  * Their clocks tell the same time, for a file from the future is refused; but for a second: of two
  * games that ended in the same one, statistics have the first that came to the family first.
  */
-function meet(ours: TestProgram, theirs: TestProgram): void {
+async function meet(ours: TestProgram, theirs: TestProgram): Promise<void> {
   const latest = Math.max(ours.now.getTime(), theirs.now.getTime())
   ours.now = new Date(latest - (latest % 2000))
   theirs.now = new Date(ours.now.getTime() + 1000)
+  // What is a month old by now goes before either writes its file.
+  for (const family of [ours, theirs]) await family.restart()
 }
 
 /** Every result as a line and every figure by name, in an order that both have. */

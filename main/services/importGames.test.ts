@@ -283,7 +283,6 @@ test('a computer arrives as the same computer, and plays on there', async ({ pro
   await game.enter('chance')
   const theirs = await TestGame.begin(other, { names: ['Maskin: perfekt'], computers: ['good'] })
   await taken(other, await exported(program))
-  other.start()
   const { unfinished } = await other.call('games.overview', {})
   const arrived = unfinished.find(({ players }) => players.includes('Ida'))
   const view = await other.call('games.view', { game: arrived?.id ?? 0 })

@@ -123,7 +123,8 @@ const recordOf = ({ name, colour, mark, hidden, strength, edits }: PlayerLine): 
 const nobodysKey = (uuid: string): string => `\n${uuid}`
 
 /**
- * Two people may want one name: the first of them by uuid has it, others have a number behind it.
+ * Two may want one name: a person before a computer, else the first by uuid has it; others have a
+ * number behind it.
  * All names are given anew, so that it is the same in both families.
  * @param words what is said of players by their ids here; of others it is what we have
  */
@@ -131,7 +132,7 @@ function settleNames(words: ReadonlyMap<number, PlayerRecord>, exchange: Store['
   const all = exchange
     .players()
     .map(({ id, uuid, ...ours }) => ({ id, uuid, record: words.get(id) ?? ours }))
-    .sort((a, b) => (a.uuid < b.uuid ? -1 : 1))
+    .sort((a, b) => rankOf(a.record) - rankOf(b.record) || (a.uuid < b.uuid ? -1 : 1))
   const wanted = new Set(all.map(({ record }) => nameKey(record.name)))
   const given = new Set<string>()
   const named = all.map(({ record, ...one }) => {
@@ -142,6 +143,8 @@ function settleNames(words: ReadonlyMap<number, PlayerRecord>, exchange: Store['
   for (const { id, uuid, record } of named) exchange.setPlayer(id, nobodysKey(uuid), record)
   for (const { id, record } of named) exchange.setPlayer(id, nameKey(record.name), record)
 }
+
+const rankOf = ({ strength }: PlayerRecord): number => (strength === null ? 0 : 1)
 
 /** The name, with a number where it is given already. */
 function freeName(name: string, wanted: ReadonlySet<string>, given: ReadonlySet<string>): string {

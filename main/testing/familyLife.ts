@@ -1,10 +1,11 @@
+import { STRENGTHS } from '../../shared/coach/strength.ts'
 import { RULESETS } from '../../shared/rulesets/index.ts'
 import { reachable } from '../../shared/scorecard.ts'
 import type { GameView } from '../../shared/views.ts'
 import { enterPaper, IN_YEAR, ON_DAY, SOME_DAY, type Typed } from './paper.ts'
 import type { TestProgram } from './program.ts'
 import { type Choose, randomMove } from './randomMove.ts'
-import { TestGame } from './table.ts'
+import { letPlay, TestGame } from './table.ts'
 
 const FAMILY = ['Ida', 'Ola', 'Åse', 'Maskin']
 const GUESTS = ['Gjest', 'Zoë', 'Ærlend']
@@ -52,6 +53,25 @@ export async function play(
   const mode = pick(['screen', 'own'] as const, choose)
   const table = await TestGame.begin(program, { names, ruleset: pick(RULES, choose), mode })
   for (let n = 0; n < most; n++) {
+    const move = randomMove(table.view, choose)
+    if (move !== undefined) await table.make(move)
+    else if (table.view.turn === undefined) return
+  }
+}
+
+/** A game against a computer, to its end unless it is left before so many moves of the person. */
+export async function playWithComputer(
+  program: TestProgram,
+  choose: Choose,
+  name: string,
+  most = 400,
+): Promise<void> {
+  const computers = [pick(STRENGTHS, choose)]
+  const table = await TestGame.begin(program, {
+    ...{ names: [name], computers, ruleset: pick(RULES, choose) },
+  })
+  for (let n = 0; n < most; n++) {
+    await letPlay(table)
     const move = randomMove(table.view, choose)
     if (move !== undefined) await table.make(move)
     else if (table.view.turn === undefined) return

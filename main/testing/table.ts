@@ -130,6 +130,16 @@ export class TestGame {
   }
 }
 
+export const isComputers = ({ turn, ordering, columns }: GameView): boolean => {
+  const seat = turn?.seat ?? ordering?.next
+  return columns.some((column) => column.seat === seat && column.player.strength !== undefined)
+}
+
+/** Lets computers play until it is a person's turn, or the game is over. */
+export async function letPlay(game: TestGame): Promise<void> {
+  while (isComputers(await game.look())) await game.program.clock.next()
+}
+
 /** What `games.write` is told: points, or dice as text. */
 export function writtenOf(
   written: number | string,
