@@ -73,6 +73,24 @@ test('the same computer plays in the next game, and again by its number', async 
   expect(again.columns.map(({ player }) => player.strength)).toEqual([undefined, 'good'])
 })
 
+test('a computer is called as the screen speaks, until the family has chosen a language', async ({
+  program,
+}) => {
+  const start = { ruleset: 'nordic', mode: 'screen', first: 'listed' } as const
+  const { id: ida } = await program.call('players.add', { name: 'Ida' })
+  const begin = async (language?: 'en' | 'sv'): Promise<string | undefined> => {
+    const players = [ida, { computer: 'good' as const }]
+    const { columns } = await program.call('games.begin', { ...start, players, language })
+    return columns[1]?.player.name
+  }
+  expect(await begin('en')).toBe('Computer: good')
+  expect(await begin('sv')).toBe('Dator: bra')
+  await program.restart()
+  expect(await begin()).toBe('Dator: bra')
+  await program.call('settings.set', { language: 'nb' })
+  expect(await begin('en')).toBe('Maskin: god')
+})
+
 test('a person keeps the name a computer would have', async ({ program }) => {
   const game = await TestGame.begin(program, { names: ['Maskin: god'], computers: ['good'] })
   expect(game.view.columns.map(({ player }) => player.name)).toEqual([

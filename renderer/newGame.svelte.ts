@@ -3,6 +3,7 @@ import type { Look } from '../shared/playerLook.ts'
 import type { ComputerView, PlayerView, RulesetView } from '../shared/views.ts'
 import { announcer } from './announcer.svelte.ts'
 import { call, Failure } from './api.ts'
+import { language } from './language.svelte.ts'
 import { router } from './router.svelte.ts'
 import { sentence, text } from './text.svelte.ts'
 import { wantedVariant } from './wantedVariant.ts'
@@ -114,7 +115,8 @@ export class NewGameForm {
     const first = players.length > 1 ? this.first : 'listed'
     try {
       const { ruleset, mode } = this
-      const view = await call('games.begin', { ruleset, mode, players, first })
+      const { now: spoken } = language
+      const view = await call('games.begin', { ruleset, mode, players, first, language: spoken })
       router.go({ screen: 'game', game: view.id })
     } catch (error) {
       if (!(error instanceof Failure)) throw error

@@ -153,6 +153,8 @@ export const CALLS = {
       /** By seat: a player, or another computer of that strength. */
       players: v.pipe(v.array(v.union([Id, Computer])), v.maxLength(100)),
       first: v.picklist(FIRST_RULES),
+      /** What computers are called in, unless the family has chosen a language. */
+      language: ScreenLanguage,
     }),
   ),
   /** Who begins, with the family's own dice. */

@@ -39,26 +39,35 @@ function freeComputer(strength: Strength, seated: Set<number>, store: Tables): n
 }
 
 function addComputer(strength: Strength, n: number, store: Tables): number {
-  const name = freeName(strength, n, 0, store)
+  const name = freeName({ strength, n }, 0, chosenLanguage(store) ?? 'nb', store)
   return store.players.addComputer(uuidOf(strength, n), strength, name, nameKey(name))
 }
 
-/** Calls every computer as the family's language does, after that or the family has changed. */
-export function nameComputers(store: Tables): void {
+/**
+ * Calls every computer as the family's language does, after that or the family has changed.
+ * @param spoken the screen's language; without it, and where none is chosen, they keep their names
+ */
+export function nameComputers(store: Tables, spoken?: Language): void {
+  const language = chosenLanguage(store) ?? spoken
+  if (language === undefined) return
   for (const { id, uuid, name } of store.players.computers()) {
     const [, strength, n] = /^computer-(\w+)-(\d+)$/.exec(uuid) ?? []
     const known = STRENGTHS.find((one) => one === strength)
     if (known === undefined) continue
-    const wanted = freeName(known, Number(n), id, store)
+    const wanted = freeName({ strength: known, n: Number(n) }, id, language, store)
     if (wanted !== name) store.players.call(id, wanted, nameKey(wanted))
   }
 }
 
 /** The name, with a higher number where somebody else has it: a person may be called anything. */
-function freeName(strength: Strength, first: number, computer: number, store: Tables): string {
-  const words = COMPUTER_MESSAGES[languageOf(store)]
+function freeName(
+  { strength, n: first }: { readonly strength: Strength; readonly n: number },
+  computer: number,
+  language: Language,
+  store: Tables,
+): string {
   for (let n = first; ; n++) {
-    const name = words.name({ strength, n })
+    const name = COMPUTER_MESSAGES[language].name({ strength, n })
     const holder = store.players.byKey(nameKey(name))
     if (holder === undefined || holder.id === computer) return name
   }
@@ -66,7 +75,7 @@ function freeName(strength: Strength, first: number, computer: number, store: Ta
 
 const StoredLanguage = v.pipe(v.string(), v.parseJson(), v.picklist(LANGUAGES))
 
-function languageOf({ settings }: Tables): Language {
+function chosenLanguage({ settings }: Tables): Language | undefined {
   const stored = v.safeParse(StoredLanguage, settings.all().get('language'))
-  return stored.success ? stored.output : 'nb'
+  return stored.success ? stored.output : undefined
 }

@@ -16,7 +16,7 @@ import {
   write,
 } from '../../shared/moves.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import { seatedPlayers } from './computerNames.ts'
+import { nameComputers, seatedPlayers } from './computerNames.ts'
 import {
   computersIn,
   computerToMove,
@@ -65,13 +65,14 @@ export function gameService(context: Context): GameHandlers {
     })
 
   return {
-    'games.begin': ({ ruleset: rulesetId, mode, players: sitters, first }) => {
+    'games.begin': ({ ruleset: rulesetId, mode, players: sitters, first, language }) => {
       const { store, newId } = context
       const ruleset = Object.hasOwn(rulesets, rulesetId) ? rulesets[rulesetId] : undefined
       if (ruleset === undefined) throw new Refusal('unknownRuleset', { ruleset: rulesetId })
       const now = momentOf(context.now())
       const id = store().transaction(() => {
         const players = seatedPlayers(sitters, store())
+        nameComputers(store(), language)
         refuseComputers(ruleset, mode, players, store().players)
         const last = first === 'last' ? store().games.lastPlaces(players) : []
         const lastSeats = players.flatMap((player, seat) => (last.includes(player) ? [seat] : []))
