@@ -40,8 +40,8 @@ export function randomMove(view: GameView, choose: Choose): Move | undefined {
   if (view.turn === undefined) return choose(3) === 0 ? corrected(view, onGame, choose) : undefined
   if (choose(300) === 0)
     return { channel: 'games.leave', args: { ...onGame, seat: view.turn.seat } }
-  if (view.mode === 'own') return written(view.turn, onGame, choose)
-  if (choose(30) === 0) {
+  if (view.mode === 'own') return written(view, view.turn, onGame, choose)
+  if (view.coached && choose(30) === 0) {
     const { seat } = view.turn
     const on = view.columns.find((column) => column.seat === seat)?.tips !== 'on'
     return { channel: 'games.advise', args: { ...onGame, seat, on } }
@@ -68,24 +68,26 @@ function played(turn: TurnView, onGame: OnGame, choose: Choose): Move {
 }
 
 /** Dice that are not all alike, since no joker closes a row for them. */
-const mixedDice = (choose: Choose) =>
-  [1, 2, 3, 4, oneOf(FACES, choose) ?? 1] as ArgumentsOf<'games.count'>['dice']
+const mixedDice = (dice: number, choose: Choose): ArgumentsOf<'games.count'>['dice'] => [
+  ...FACES.slice(0, dice - 1),
+  oneOf(FACES, choose) ?? 1,
+]
 
-function written(turn: TurnView, onGame: OnGame, choose: Choose): Move {
-  const dice = mixedDice(choose)
+function written(view: GameView, turn: TurnView, onGame: OnGame, choose: Choose): Move {
+  const dice = mixedDice(view.dice, choose)
   const row = legalRow(turn, choose)
   return { channel: 'games.write', args: { ...onGame, seat: turn.seat, row, written: { dice } } }
 }
 
 /** Other dice in a filled row, but where a strike could leave the extras of others behind. */
-function corrected({ columns }: GameView, onGame: OnGame, choose: Choose): Move | undefined {
+function corrected({ columns, dice }: GameView, onGame: OnGame, choose: Choose): Move | undefined {
   const column = oneOf(columns, choose)
   const entries = Object.entries(column?.entries ?? {})
   if (column === undefined || column.left || entries.some(([, { extra }]) => extra > 0))
     return undefined
   const [row] = oneOf(entries, choose) ?? []
   if (row === undefined) return undefined
-  const written = { dice: mixedDice(choose) }
+  const written = { dice: mixedDice(dice, choose) }
   return { channel: 'games.correct', args: { ...onGame, seat: column.seat, row, written } }
 }
 
