@@ -9,6 +9,15 @@ export function sayAfter(before: GameView, after: GameView, channel: string): vo
   if (message !== '') announcer.say(message)
 }
 
+/** Tells how the game stands, once more: whose turn, the dice, what is kept, what is left. */
+export function sayAgain(view: GameView, held: readonly number[]): void {
+  const { turn, rounds } = view
+  if (turn === undefined) return
+  const { seat, round, dice = [], throwsLeft: left } = turn
+  const kept = held.flatMap((position) => dice[position] ?? [])
+  announcer.say(text.say.again({ name: nameOf(view, seat), round, rounds, dice, held: kept, left }))
+}
+
 /** Tells what computers did since: what they wrote, not every throw. */
 export function sayMeanwhile(before: GameView, after: GameView): void {
   const isComputer = ({ kind, seat }: StepView): boolean =>

@@ -6,18 +6,20 @@ interface Actions {
   readonly session: GameSession
   readonly throwDice: () => void
   readonly showKeys: () => void
+  readonly sayAgain: () => void
   readonly undo: () => void
   readonly redo: () => void
 }
 
 /** The keys of the game screen: single ones where they are wanted, and undo and redo always. */
 export function gameKeys(actions: Actions): (event: KeyboardEvent) => void {
-  const { session, throwDice, showKeys, undo, redo } = actions
+  const { session, throwDice, showKeys, sayAgain, undo, redo } = actions
 
   function single(key: string): void {
     const position = /^[1-9]$/.test(key) ? Number(key) - 1 : undefined
     if (position !== undefined && position < session.view.dice) void session.toggle(position)
     if (key === 'k') throwDice()
+    if (key === 's') sayAgain()
     if (key === '?') showKeys()
   }
 

@@ -46,6 +46,14 @@ export const spokenDa: SpokenMessages = {
     redone: 'Gentaget.',
     corrected: (of) => `${of.name} har nu ${of.points} i ${of.row}, i alt ${of.total}.`,
     left: ({ name }) => `${name} er gået.`,
+    /** The state of the game, when somebody asks to hear it once more. */
+    again: (of) =>
+      [
+        `${of.name}, runde ${of.round} af ${of.rounds}.`,
+        of.dice.length === 0 ? '' : ` Terninger: ${of.dice.join(', ')}.`,
+        of.held.length === 0 ? '' : ` Beholdt: ${of.held.join(', ')}.`,
+        ` ${throwsLeft(of.left)}.`,
+      ].join(''),
     over: 'Spillet er slut.',
   },
 }

@@ -46,6 +46,14 @@ export const spokenEn: SpokenMessages = {
     redone: 'Redone.',
     corrected: (of) => `${of.name} now has ${of.points} in ${of.row}, ${of.total} in total.`,
     left: ({ name }) => `${name} has left.`,
+    /** The state of the game, when somebody asks to hear it once more. */
+    again: (of) =>
+      [
+        `${of.name}, round ${of.round} of ${of.rounds}.`,
+        of.dice.length === 0 ? '' : ` Dice: ${of.dice.join(', ')}.`,
+        of.held.length === 0 ? '' : ` Kept: ${of.held.join(', ')}.`,
+        ` ${throwsLeft(of.left)}.`,
+      ].join(''),
     over: 'The game is over.',
   },
 }

@@ -56,6 +56,21 @@ export const spokenNb = {
     corrected: (of: { name: string; points: number; row: string; total: number }) =>
       `${of.name} har nå ${of.points} i ${of.row}, totalt ${of.total}.`,
     left: ({ name }: { name: string }) => `${name} har gått.`,
+    /** The state of the game, when somebody asks to hear it once more. */
+    again: (of: {
+      name: string
+      round: number
+      rounds: number
+      dice: readonly number[]
+      held: readonly number[]
+      left: number
+    }) =>
+      [
+        `${of.name}, runde ${of.round} av ${of.rounds}.`,
+        of.dice.length === 0 ? '' : ` Terninger: ${of.dice.join(', ')}.`,
+        of.held.length === 0 ? '' : ` Beholdt: ${of.held.join(', ')}.`,
+        ` ${throwsLeft(of.left)}.`,
+      ].join(''),
     over: 'Spillet er slutt.',
   },
 }

@@ -46,6 +46,14 @@ export const spokenNn: SpokenMessages = {
     redone: 'Gjort om.',
     corrected: (of) => `${of.name} har no ${of.points} i ${of.row}, totalt ${of.total}.`,
     left: ({ name }) => `${name} har gått.`,
+    /** The state of the game, when somebody asks to hear it once more. */
+    again: (of) =>
+      [
+        `${of.name}, runde ${of.round} av ${of.rounds}.`,
+        of.dice.length === 0 ? '' : ` Terningar: ${of.dice.join(', ')}.`,
+        of.held.length === 0 ? '' : ` Sparte: ${of.held.join(', ')}.`,
+        ` ${throwsLeft(of.left)}.`,
+      ].join(''),
     over: 'Spelet er slutt.',
   },
 }

@@ -42,6 +42,14 @@ export const spokenSv: SpokenMessages = {
     redone: 'Gjort om.',
     corrected: (of) => `${of.name} har nu ${of.points} i ${of.row}, totalt ${of.total}.`,
     left: ({ name }) => `${name} har slutat.`,
+    /** The state of the game, when somebody asks to hear it once more. */
+    again: (of) =>
+      [
+        `${of.name}, omgång ${of.round} av ${of.rounds}.`,
+        of.dice.length === 0 ? '' : ` Tärningar: ${of.dice.join(', ')}.`,
+        of.held.length === 0 ? '' : ` Sparade: ${of.held.join(', ')}.`,
+        ` ${throwsLeft(of.left)}.`,
+      ].join(''),
     over: 'Spelet är slut.',
   },
 }

@@ -46,6 +46,7 @@ export const tableDa: TableMessages = {
     back: 'Til Spil',
     keys: 'Genvejstaster',
     keysTitle: 'Genvejstaster',
+    sayAgain: 'Sig igen',
     keyList: [
       { keys: ['1', '2', '3', '4', '5'], does: 'Behold eller slip en terning' },
       { keys: ['K'], does: 'Kast' },
@@ -53,6 +54,7 @@ export const tableDa: TableMessages = {
       { keys: ['Enter', 'Mellemrum'], does: 'Tryk på det, der er markeret' },
       { keys: ['Ctrl + Z'], does: 'Fortryd' },
       { keys: ['Ctrl + Y'], does: 'Gentag' },
+      { keys: ['S'], does: 'Sig igen' },
       { keys: ['?'], does: 'Vis genvejstasterne' },
     ],
     ahead: ({ n }) => (n === 0 ? 'lige nok' : n > 0 ? `${n} i plus` : `${-n} i minus`),

@@ -49,6 +49,7 @@ export const tableEn: TableMessages = {
     back: 'Back to Play',
     keys: 'Shortcut keys',
     keysTitle: 'Shortcut keys',
+    sayAgain: 'Say it again',
     keyList: [
       { keys: ['1', '2', '3', '4', '5'], does: 'Keep or release a die' },
       { keys: ['K'], does: 'Roll' },
@@ -56,6 +57,7 @@ export const tableEn: TableMessages = {
       { keys: ['Enter', 'Space'], does: 'Press what is marked' },
       { keys: ['Ctrl + Z'], does: 'Undo' },
       { keys: ['Ctrl + Y'], does: 'Redo' },
+      { keys: ['S'], does: 'Say it again' },
       { keys: ['?'], does: 'Show the shortcut keys' },
     ],
     ahead: ({ n }) => (n === 0 ? 'level' : n > 0 ? `${n} ahead` : `${-n} behind`),

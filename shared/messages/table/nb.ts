@@ -47,6 +47,7 @@ export const tableNb = {
     back: 'Til Spill',
     keys: 'Hurtigtaster',
     keysTitle: 'Hurtigtaster',
+    sayAgain: 'Si igjen',
     keyList: [
       { keys: ['1', '2', '3', '4', '5'], does: 'Behold eller slipp en terning' },
       { keys: ['K'], does: 'Kast' },
@@ -54,6 +55,7 @@ export const tableNb = {
       { keys: ['Enter', 'Mellomrom'], does: 'Trykk på det som er merket' },
       { keys: ['Ctrl + Z'], does: 'Angre' },
       { keys: ['Ctrl + Y'], does: 'Gjør om' },
+      { keys: ['S'], does: 'Si igjen' },
       { keys: ['?'], does: 'Vis hurtigtastene' },
     ],
     ahead: ({ n }: { n: number }) =>

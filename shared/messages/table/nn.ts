@@ -45,6 +45,7 @@ export const tableNn: TableMessages = {
     back: 'Til Spel',
     keys: 'Hurtigtastar',
     keysTitle: 'Hurtigtastar',
+    sayAgain: 'Sei igjen',
     keyList: [
       { keys: ['1', '2', '3', '4', '5'], does: 'Spar eller slepp ein terning' },
       { keys: ['K'], does: 'Kast' },
@@ -52,6 +53,7 @@ export const tableNn: TableMessages = {
       { keys: ['Enter', 'Mellomrom'], does: 'Trykk på det som er merkt' },
       { keys: ['Ctrl + Z'], does: 'Angre' },
       { keys: ['Ctrl + Y'], does: 'Gjer om' },
+      { keys: ['S'], does: 'Sei igjen' },
       { keys: ['?'], does: 'Vis hurtigtastane' },
     ],
     ahead: ({ n }) => (n === 0 ? 'akkurat nok' : n > 0 ? `${n} i pluss` : `${-n} i minus`),

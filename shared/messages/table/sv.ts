@@ -47,6 +47,7 @@ export const tableSv: TableMessages = {
     back: 'Till Spela',
     keys: 'Kortkommandon',
     keysTitle: 'Kortkommandon',
+    sayAgain: 'Säg igen',
     keyList: [
       { keys: ['1', '2', '3', '4', '5'], does: 'Spara eller släpp en tärning' },
       { keys: ['K'], does: 'Kasta' },
@@ -54,6 +55,7 @@ export const tableSv: TableMessages = {
       { keys: ['Enter', 'Blanksteg'], does: 'Tryck på det som är markerat' },
       { keys: ['Ctrl + Z'], does: 'Ångra' },
       { keys: ['Ctrl + Y'], does: 'Gör om' },
+      { keys: ['S'], does: 'Säg igen' },
       { keys: ['?'], does: 'Visa kortkommandona' },
     ],
     ahead: ({ n }) => (n === 0 ? 'jämnt' : n > 0 ? `${n} plus` : `${-n} minus`),

@@ -7,7 +7,7 @@ import { SCREEN_MESSAGES } from '../screens.ts'
 export type Sample = Readonly<Record<string, unknown>>
 
 const NUMBERS =
-  'ahead all at balance behind blocks current dice die expected extra face games high k least left limit longest lost low max mean min missing most n number of old added ours outright pages percent place players points round rounds rows seconds sheets shown states step steps theirs there throws tied total value won year'.split(
+  'ahead all at balance behind blocks cost current dice die expected extra face games high k least left limit longest lost low max mean min missing most n number of old added ours outright pages percent place players points round rounds rows seconds share sheets shown start states step steps theirs there throws tied total value won year'.split(
     ' ',
   )
 const OWN: Sample = {
@@ -20,8 +20,10 @@ const SUM = { limit: 63, points: 50 }
 /** What has another shape in one text than elsewhere. */
 const SHAPES: Readonly<Record<string, Sample>> = {
   'say.thrown': { dice: [2, 4] },
+  'say.again': { dice: [2, 4], held: [2] },
   'say.undone': { dice: [2, 4] },
   'family.replay.thrown': { dice: [2, 4] },
+  'computer.name': { strength: 'good' },
   'name.bonusOpen': { ahead: '⟨ahead⟩' },
   'cli.coach.expected': { value: 95 },
   'printed.year.ahead': { others: '⟨others⟩' },
@@ -38,6 +40,7 @@ const SHAPES: Readonly<Record<string, Sample>> = {
 }
 /** What is dated or reckoned in a whole topic. */
 const TOPICS: Readonly<Record<string, Sample>> = {
+  coach: { dice: [2, 4], names: ['⟨names⟩'] },
   data: { day: '2026-11-30' },
   failure: { day: '2026-11-30' },
   rulesPage: {
