@@ -45,7 +45,9 @@ async function expectTable(page: Page, language: Language): Promise<void> {
 
 /** All that a screen says, to whoever sees it and whoever hears it. */
 async function everything(page: Page): Promise<string> {
-  return `${await page.title()}\n${await page.locator('body').ariaSnapshot()}`
+  const seen = await page.locator('body').ariaSnapshot()
+  // Addresses are the same in every language, and nobody reads them.
+  return `${await page.title()}\n${seen.replaceAll(/^ *- \/url: .*\n/gm, '')}`
 }
 
 test('a switch in the settings keeps the focus, and the open game follows in another window', async ({

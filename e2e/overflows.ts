@@ -7,7 +7,8 @@ export function overflows(page: Page): Promise<{ what: string; across: number; d
       .filter(
         (element) =>
           element === document.documentElement ||
-          /auto|scroll/.test(getComputedStyle(element).overflow),
+          // What is folded away has room enough.
+          (element.checkVisibility() && /auto|scroll/.test(getComputedStyle(element).overflow)),
       )
       .map((element) => ({
         what: `${element.localName} ${element.innerText.slice(0, 30).replaceAll('\n', ' ')}`,

@@ -39,6 +39,7 @@ test('tips are asked for and followed, and the result, the replay and the statis
   await expectAccessible(page)
   await page.getByText('Sjanse for bonus').click()
   await table.enter('Yatzy', 'Ida')
+  await expect(table.cell('Yatzy', 'Ida')).toHaveAccessibleName(/: 50$/)
   for (const row of ROWS) {
     await table.throw()
     await table.enter(row, 'Ida')
