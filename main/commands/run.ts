@@ -1,24 +1,17 @@
 import { CLI_MESSAGES } from '../../shared/messages/cli.ts'
 import { LANGUAGES } from '../../shared/messages/language.ts'
 import { type Command, type ExitCode, languageIn, Misuse, type Surroundings } from './command.ts'
-import { advise } from './advise.ts'
-import { backup } from './backup.ts'
-import { exportCommand } from './export.ts'
-import { importCommand } from './import.ts'
-import { print } from './print.ts'
-import { simulate } from './simulate.ts'
-import { solve } from './solve.ts'
-import { stats } from './stats.ts'
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  print,
-  stats,
-  import: importCommand,
-  export: exportCommand,
-  backup,
-  solve,
-  advise,
-  simulate,
+/** Loaded when it is asked for: loading is most of the time that a short command takes. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  print: async () => (await import('./print.ts')).print,
+  stats: async () => (await import('./stats.ts')).stats,
+  import: async () => (await import('./import.ts')).importCommand,
+  export: async () => (await import('./export.ts')).exportCommand,
+  backup: async () => (await import('./backup.ts')).backup,
+  solve: async () => (await import('./solve.ts')).solve,
+  advise: async () => (await import('./advise.ts')).advise,
+  simulate: async () => (await import('./simulate.ts')).simulate,
 }
 
 /** Whether a word is a command, or asks which there are. */
@@ -30,15 +23,16 @@ export async function runCli(args: readonly string[], around: Surroundings): Pro
   const words = CLI_MESSAGES[languageIn(args, LANGUAGES)]
   const [name, ...rest] = args
   if (name === undefined || name === '--help' || name === '-h') {
-    around.out(`${words.usage}: yatzy <print|solve|advise|simulate …>\n${words.commands}:`)
-    for (const [id, command] of Object.entries(COMMANDS))
-      around.out(`  ${id.padEnd(10)}${command.summary(words)}`)
+    around.out(`${words.usage}: yatzy <${Object.keys(COMMANDS).join('|')}> …\n${words.commands}:`)
+    for (const [id, load] of Object.entries(COMMANDS))
+      around.out(`  ${id.padEnd(10)}${(await load()).summary(words)}`)
     return name === undefined ? 2 : 0
   }
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (command === undefined)
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (load === undefined)
     return misused([words.unknownCommand({ command: name }), words.seeHelp], around)
   try {
+    const command = await load()
     return await command.run(rest, around)
   } catch (error) {
     if (error instanceof Misuse) return misused(error.lines, around)
