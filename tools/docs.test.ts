@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runCli } from '../main/commands/run.ts'
+import { saidBy } from '../main/testing/said.ts'
 import packageJson from '../package.json' with { type: 'json' }
 import { Chance } from './generate/chance.ts'
 import { family } from './generate/family.ts'
@@ -36,15 +36,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a command', () => {
   test.each(COMMANDS)('of $name is done: $line', async ({ line }) => {
-    const err: string[] = []
-    const code = await runCli(line.split(' '), {
+    const { code, err } = await saidBy(line.split(' '), {
       cwd: folder,
       dataDir: join(folder, 'data'),
-      now: () => new Date('2026-11-30T12:00:00Z'),
-      out: () => undefined,
-      err: (text) => err.push(text),
+      now: new Date('2026-11-30T12:00:00Z'),
     })
-    expect({ code, err }).toEqual({ code: 0, err: [] })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
   })
 
   test('of npm is one of the package', () => {

@@ -8,14 +8,8 @@ import { half } from '../testing/damage.ts'
 import { exported, sorted } from '../testing/exchange.ts'
 import { enterPaper, NORDIC } from '../testing/paper.ts'
 import { TestProgram } from '../testing/program.ts'
+import { type Said, saidBy } from '../testing/said.ts'
 import { test as base } from '../testing/test.ts'
-import { runCli } from './run.ts'
-
-interface Said {
-  readonly code: number
-  readonly out: string
-  readonly err: string
-}
 
 /** A family with one game from paper and one of totals alone, closed; another with none; a folder. */
 const test = base.extend<{
@@ -34,15 +28,7 @@ const test = base.extend<{
     await enterPaper(program, { Ida: NORDIC, Ola: NORDIC })
     await enterPaper(program, { '=1+1': { total: 250 } })
     await program.stop()
-    await use(async ({ dataDir, now }, ...args) => {
-      const [out, err]: [string[], string[]] = [[], []]
-      const code = await runCli(args, {
-        ...{ cwd: program.folder, dataDir, now: () => now },
-        out: (line) => void out.push(line),
-        err: (line) => void err.push(line),
-      })
-      return { code, out: out.join('\n'), err: err.join('\n') }
-    })
+    await use(({ dataDir, now }, ...args) => saidBy(args, { cwd: program.folder, dataDir, now }))
   },
 })
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runCli } from './run.ts'
+import { saidBy } from '../testing/said.ts'
 
 let folder: string
 beforeEach(() => {
@@ -11,18 +11,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-async function cli(...args: string[]) {
-  const out: string[] = []
-  const err: string[] = []
-  const code = await runCli(args, {
-    cwd: folder,
-    dataDir: folder,
-    now: () => new Date('2026-05-17T10:00:00Z'),
-    out: (line) => out.push(line),
-    err: (line) => err.push(line),
-  })
-  return { code, out: out.join('\n'), err: err.join('\n') }
-}
+const cli = (...args: string[]) =>
+  saidBy(args, { cwd: folder, dataDir: folder, now: new Date('2026-05-17T10:00:00Z') })
 
 const left = () => readdirSync(folder)
 
