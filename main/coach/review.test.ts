@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dearest, review } from '../../shared/coach/review.ts'
+import { dearest, type Review, review } from '../../shared/coach/review.ts'
 import type { GameEvent } from '../../shared/events.ts'
 import { cardOf, foldGame, type Game, totalsOf } from '../../shared/game.ts'
 import * as moves from '../../shared/moves.ts'
@@ -10,8 +10,8 @@ import { MOMENT, Play, seededDie } from '../../shared/testing/play.ts'
 import { tableOf } from './testing/tables.ts'
 
 /** A whole game of random throws, holds, early entries, and now and then an entry undone. */
-function randomGame(ruleset: string, players: number, seed: number): Play {
-  const play = new Play(ruleset, players, seededDie(seed))
+function randomGame(ruleset: string, players: number, seed: number, die = seededDie(seed)): Play {
+  const play = new Play(ruleset, players, die)
   const chance = seededDie(seed + 1)
   while (play.game.turn !== undefined) {
     play.throw()
@@ -23,6 +23,13 @@ function randomGame(ruleset: string, players: number, seed: number): Play {
     if (chance() === 6 && play.game.turn !== undefined) enterAny(play.undo(), chance())
   }
   return play
+}
+
+/** Shows the same face again and again: five alike in most throws, so that jokers come. */
+function stickyDie(seed: number): () => number {
+  const die = seededDie(seed)
+  let face = die()
+  return () => (die() === 6 ? (face = die()) : face)
 }
 
 function enterAny(play: Play, pick: number): void {
@@ -40,16 +47,21 @@ const total = (game: Game, seat: number): number => {
 describe.each(RULESET_IDS)('a game of %s', (id) => {
   const table = tableOf(id)
 
+  function expectIdentity(game: Game, seat: number): Review {
+    const found = review(table, game, seat)
+    if (found === undefined) throw new Error('a finished game has a review')
+    expect(found.turns).toHaveLength(RULESETS[id].rows.length)
+    expect(found.played).toBe(total(game, seat))
+    expect(found.start + found.luck - found.loss).toBeCloseTo(found.played, 6)
+    return found
+  }
+
   test('is what was to be expected, and the luck, less the loss', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 }), fc.nat(1_000_000), (players, seed) => {
         const { game } = randomGame(id, players, seed)
         for (let seat = 0; seat < players; seat++) {
-          const found = review(table, game, seat)
-          if (found === undefined) throw new Error('a finished game has a review')
-          expect(found.turns).toHaveLength(RULESETS[id].rows.length)
-          expect(found.played).toBe(total(game, seat))
-          expect(found.start + found.luck - found.loss).toBeCloseTo(found.played, 6)
+          const found = expectIdentity(game, seat)
           for (const { loss, decisions } of found.turns) {
             expect(loss).toBeGreaterThanOrEqual(0)
             const costs = decisions.reduce((sum, { chosen }) => sum + chosen.cost, 0)
@@ -64,6 +76,17 @@ describe.each(RULESET_IDS)('a game of %s', (id) => {
       }),
       { numRuns: 15 },
     )
+  })
+
+  test('is that too where five alike come turn after turn, jokers with their extras among them', () => {
+    const extras = Array.from({ length: 15 }, (_, seed) => {
+      const { game } = randomGame(id, 1, seed, stickyDie(seed))
+      expectIdentity(game, 0)
+      const cells = Object.values(game.seats[0]?.card ?? {})
+      return cells.reduce((sum, cell) => sum + (cell?.extra ?? 0), 0)
+    })
+    const paid = RULESETS[id].joker === undefined ? 0 : 10
+    expect(extras.filter((extra) => extra > 0).length).toBeGreaterThanOrEqual(paid)
   })
 })
 
