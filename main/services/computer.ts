@@ -7,7 +7,6 @@ import { Refusal } from '../../shared/refusal.ts'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import type { Pace } from '../../shared/settings.ts'
 import { sqliteCode } from '../store/open.ts'
-import { computerMove } from './computerMove.ts'
 import { nameComputers } from './computerNames.ts'
 import { computersIn, computerToMove } from './computerTurns.ts'
 import { type Context, momentOf } from './context.ts'
@@ -111,6 +110,8 @@ export function computerService(context: Context, options: Options): ComputerSer
   async function step(id: number): Promise<void> {
     const before = toMove(id)
     if (before === undefined) return
+    // Loaded when a computer first plays, not at the start of the program.
+    const { computerMove } = await import('./computerMove.ts')
     const table = await tableOf(before.game.ruleset)
     // A person may have taken something back meanwhile, or the program may end.
     const now = closed ? undefined : toMove(id)

@@ -38,9 +38,13 @@ const oneLess: readonly (readonly number[])[] = HOLDS.map((hold) =>
 
 /** The holds with one die less than `hold` are `BEFORE[BEFORE_START[hold] … BEFORE_START[hold + 1]]`. */
 export const BEFORE = Int16Array.from(oneLess.flat())
-export const BEFORE_START = Int16Array.from(
-  [0, ...oneLess].map((_, i) => oneLess.slice(0, i).flat().length),
-)
+export const BEFORE_START = startsOf(oneLess)
+
+/** Where each list begins when all are put one after the other, and where the last ends. */
+function startsOf(lists: readonly (readonly unknown[])[]): Int16Array {
+  let end = 0
+  return Int16Array.from([0, ...lists.map(({ length }) => (end += length))])
+}
 
 /** How likely each of the 252 throws is, of five dice. */
 export const CHANCE = Float64Array.from(
