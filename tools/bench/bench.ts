@@ -9,6 +9,7 @@ import { measureMemory } from './memory.ts'
 import { measurePainted } from './painted.ts'
 import { measureSheets } from './sheet.ts'
 import { measureSize } from './size.ts'
+import { measureSolving } from './solving.ts'
 import { measureStart } from './start.ts'
 import { measureStatistics } from './statistics.ts'
 
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   club: measureClub,
   import: measureImport,
   coach: measureCoach,
+  solving: measureSolving,
 }
 
 const asked = process.argv.slice(2)

@@ -42,7 +42,8 @@ export const measurePainted: Measure = () =>
     }),
   )
 
-async function openGame(page: Page, address: string): Promise<void> {
+/** A game of three that nobody has thrown in. */
+export async function openGame(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('link', { name: 'Nytt spill' }).click()
   for (const name of ['Ida', 'Mormor Åse', 'Ola']) {
