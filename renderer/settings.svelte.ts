@@ -21,12 +21,12 @@ class CurrentSettings {
 
   /** Asks main, at the start and when another window has changed something. */
   async load(): Promise<void> {
-    this.#show(await call('settings.get', {}))
+    await this.#show(await call('settings.get', {}))
   }
 
   async change(changes: Partial<Settings>): Promise<void> {
     try {
-      this.#show(await call('settings.set', changes))
+      await this.#show(await call('settings.set', changes))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       announcer.alert(sentence(error))
@@ -38,14 +38,14 @@ class CurrentSettings {
     return this.now.motion === 'system' && !matchMedia('(prefers-reduced-motion: reduce)').matches
   }
 
-  #show(settings: Settings): void {
+  #show(settings: Settings): Promise<void> {
     this.now = settings
-    language.choose(settings.language)
     const root = document.documentElement
     root.dataset['theme'] = settings.theme
     root.dataset['motion'] = settings.motion
     root.dataset['dice'] = settings.diceSize
     root.style.fontSize = `${settings.textSize}%`
+    return language.choose(settings.language)
   }
 }
 

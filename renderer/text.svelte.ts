@@ -1,10 +1,9 @@
-import { SCREEN_MESSAGES } from '../shared/messages/screens.ts'
 import type { Failure } from './api.ts'
 import { follow } from './follow.ts'
 import { language } from './language.svelte.ts'
 
 /** What the program says, in the language of the moment: whatever shows it follows a switch. */
-export const text = follow(() => SCREEN_MESSAGES[language.now])
+export const text = follow(() => language.messages)
 
 /** Rulesets and rows are data; one without a name in this language shows its id. */
 export const rowLabel = (row: string): string => names.rows[row] ?? names.lines[row] ?? row
