@@ -5,6 +5,7 @@ import type { GameEvent } from '../../shared/events.ts'
 import { cardOf, foldGame, type Game, totalsOf } from '../../shared/game.ts'
 import * as moves from '../../shared/moves.ts'
 import { RULESET_IDS, RULESETS } from '../../shared/rulesets/index.ts'
+import type { Die } from '../../shared/dice.ts'
 import { placements } from '../../shared/scorecard.ts'
 import { MOMENT, Play, seededDie } from '../../shared/testing/play.ts'
 import { tableOf } from './testing/tables.ts'
@@ -26,7 +27,7 @@ function randomGame(ruleset: string, players: number, seed: number, die = seeded
 }
 
 /** Shows the same face again and again: five alike in most throws, so that jokers come. */
-function stickyDie(seed: number): () => number {
+function stickyDie(seed: number): () => Die {
   const die = seededDie(seed)
   let face = die()
   return () => (die() === 6 ? (face = die()) : face)
