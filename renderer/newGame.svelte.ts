@@ -6,7 +6,7 @@ import { call, Failure } from './api.ts'
 import { language } from './language.svelte.ts'
 import { router } from './router.svelte.ts'
 import { sentence, text } from './text.svelte.ts'
-import { wantedVariant } from './wantedVariant.ts'
+import { wantedPlayers, wantedVariant } from './wanted.ts'
 
 /** In the order they are offered; the first is chosen until somebody says otherwise. */
 export const FIRST_RULES_SHOWN = [
@@ -49,6 +49,8 @@ export class NewGameForm {
     const wanted = rulesets.find(({ id }) => id === wantedVariant())
     this.ruleset = (wanted ?? rulesets[0])?.id ?? ''
     this.family = family
+    const ids = wantedPlayers()
+    for (const player of family) if (ids.includes(player.id)) this.toggle(player)
     this.loaded = true
   }
 

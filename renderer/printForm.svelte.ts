@@ -5,7 +5,7 @@ import { call, Failure } from './api.ts'
 import { language } from './language.svelte.ts'
 import { parseBase64, printPdf, savePdf } from './pdf.ts'
 import { sentence, text, variantLabel } from './text.svelte.ts'
-import { wantedVariant } from './wantedVariant.ts'
+import { wantedVariant } from './wanted.ts'
 
 /** The pad being chosen: what main makes of each choice, and the file in the end. */
 export class PrintForm {

@@ -13,6 +13,7 @@ const PLAIN: Settings = {
   diceSize: 'normal',
   singleKeys: true,
   pace: 'normal',
+  askNames: true,
 }
 
 /** What the family has set, and how the page shows it. */

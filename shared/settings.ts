@@ -22,6 +22,8 @@ export const SETTINGS = {
   singleKeys: v.boolean(),
   /** How fast a computer plays. */
   pace: v.picklist(PACES),
+  /** Whether the start asks for the family's names as long as there are none. */
+  askNames: v.boolean(),
 } as const
 
 const SettingsSchema = v.strictObject(SETTINGS)
@@ -39,4 +41,5 @@ export const DEFAULT_SETTINGS: Settings = {
   diceSize: 'normal',
   singleKeys: true,
   pace: 'normal',
+  askNames: true,
 }

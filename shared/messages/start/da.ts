@@ -27,6 +27,14 @@ export const startDa: StartMessages = {
     seeGame: ({ names }) => `Se spillet: ${names}`,
   },
 
+  firstRun: {
+    title: 'Velkommen til Yatzyblokka',
+    more: 'Er I flere? Skriv det næste navn.',
+    pass: 'Spring over',
+    done: 'Det var alle',
+    suggestion: ({ variant, names }) => `${variant} med ${list(names)}`,
+  },
+
   setup: {
     title: 'Nyt spil',
     variant: 'Variant',

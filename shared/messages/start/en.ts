@@ -27,6 +27,14 @@ export const startEn: StartMessages = {
     seeGame: ({ names }) => `See the game: ${names}`,
   },
 
+  firstRun: {
+    title: 'Welcome to Yatzyblokka',
+    more: 'Anyone else? Type the next name.',
+    pass: 'Skip',
+    done: 'That is everyone',
+    suggestion: ({ variant, names }) => `${variant} with ${list(names)}`,
+  },
+
   setup: {
     title: 'New game',
     variant: 'Variant',

@@ -27,6 +27,15 @@ export const startNb = {
     seeGame: ({ names }: { names: string }) => `Se spillet: ${names}`,
   },
 
+  firstRun: {
+    title: 'Velkommen til Yatzyblokka',
+    more: 'Er dere flere? Skriv neste navn.',
+    pass: 'Hopp over',
+    done: 'Det var alle',
+    suggestion: ({ variant, names }: { variant: string; names: readonly string[] }) =>
+      `${variant} med ${list(names)}`,
+  },
+
   setup: {
     title: 'Nytt spill',
     variant: 'Variant',

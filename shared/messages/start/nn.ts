@@ -27,6 +27,14 @@ export const startNn: StartMessages = {
     seeGame: ({ names }) => `Sjå spelet: ${names}`,
   },
 
+  firstRun: {
+    title: 'Velkomen til Yatzyblokka',
+    more: 'Er de fleire? Skriv neste namn.',
+    pass: 'Hopp over',
+    done: 'Det var alle',
+    suggestion: ({ variant, names }) => `${variant} med ${list(names)}`,
+  },
+
   setup: {
     title: 'Nytt spel',
     variant: 'Variant',

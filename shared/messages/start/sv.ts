@@ -27,6 +27,14 @@ export const startSv: StartMessages = {
     seeGame: ({ names }) => `Visa spelet: ${names}`,
   },
 
+  firstRun: {
+    title: 'Välkommen till Yatzyblokka',
+    more: 'Är ni fler? Skriv nästa namn.',
+    pass: 'Hoppa över',
+    done: 'Det var alla',
+    suggestion: ({ variant, names }) => `${variant} med ${list(names)}`,
+  },
+
   setup: {
     title: 'Nytt spel',
     variant: 'Variant',

@@ -12,12 +12,14 @@ export const EQUAL_TO_BOKMAL = {
     (og # til) | Alle | Alle kast. | Alle år | Alt | Amerikansk #-ruter | Angre | Angre likevel
     Angre: ⟨row⟩ # (⟨name⟩) | Avbryt | Beste | Beste øvre del | Blokka | Blokker per ark | Blå
     Bokmål | Bonus | Bruk | Brun | Ctrl + Y | Ctrl + Z | Dag | Dansk | Dato
-    Det er ingenting å angre. | Ekstra | Ekstra yatzy | Endre datoen | English | Enter | Farge
+    Det er ingenting å angre. | Det var alle | Ekstra | Ekstra yatzy
+    Endre datoen | English | Enter | Farge
     Felt for pluss og minus | Fem like | Fem like skal i ⟨row⟩ når den ruta er ledig. | Ferdig
     Ferdig med å rette | Fire like | Firkant | Flaks | Flytt ⟨name⟩ opp | Fordeling | Form
     Form: ⟨name⟩ | Fylt | Før første kast | Gir | Gjort om. | God dag! | God kveld!
     Gå rundt på blokka | Gå tilbake hit | Gå tilbake hit: ⟨line⟩ | Hent inn | Hent tilbake
-    Hent tilbake … | Hjelpetekst | Hopp fram | Hus | I år | Ingenting ekstra | Ingenting å angre
+    Hent tilbake … | Hjelpetekst | Hopp fram | Hopp over
+    Hus | I år | Ingenting ekstra | Ingenting å angre
     Ja | Ja, alle. ⟨dice⟩ gir # i ⟨row⟩. | Kalender | Kan gi #, # | Kast | Kast alle fem
     Kast for kast | Kast for ⟨name⟩ | Kastet gir ingenting | Kolonnen er full. | Kopier feilrapport
     Lagre | Lagre som PDF | Lagre: ⟨title⟩ | Legg bort | Legg til | Letter | Likt | Lilla
@@ -51,14 +53,16 @@ export const EQUAL_TO_BOKMAL = {
     ⟨name⟩ er skjult. | ⟨name⟩ går | ⟨name⟩ har gått. | ⟨name⟩ står for tur | ⟨name⟩, form
     ⟨name⟩, kast #: #, # | ⟨name⟩, rute for rute | ⟨needs⟩ gir ⟨pays⟩
     ⟨path⟩ er ingen kolonne: ⟨example⟩ | ⟨path⟩: # sider, # blokker | ⟨row⟩ er fylt | ⟨row⟩ har #
-    ⟨row⟩, ⟨name⟩: ledig | ⟨row⟩, ⟨name⟩: ledig, gir # | ⟨row⟩: ⟨here⟩. Der: #.
+    ⟨row⟩, ⟨name⟩: ledig | ⟨row⟩, ⟨name⟩: ledig, gir #
+    ⟨row⟩: ⟨here⟩. Der: #. | ⟨variant⟩ med ⟨names⟩
     ⟨variant⟩, runde #: ⟨name⟩ | ⟨variant⟩.pdf
   `),
   da: list(`
     # % sikkert | # ekstra | # for hver | # kast i hver tur | # rene, # delte | # sider
     # terninger | # til # | #. november #: ⟨names⟩ | #–# spillere | (og # til) | Alene | Alle
     Alle er beholdt | Alle kast. | Alle varianter | Alle år | Alt | Andel | Andre valg
-    Bedre: ⟨choice⟩. | Blå | Bokmål | Bonus | Brun | Ctrl + Y | Ctrl + Z | Dag | Dansk | Dato
+    Bedre: ⟨choice⟩. | Blå | Bokmål | Bonus | Brun
+    Ctrl + Y | Ctrl + Z | Dag | Dansk | Dato | Det var alle
     Egne terninger | Eksempel | Ekstra | Ekstra yatzy | Ekstra yatzy, ⟨name⟩: hvor mange?
     En spiller går | En tur | Enere | English | Enkelttaster | Enter | Erstatte alt? | Femmere
     Firere | Firkant | Flest yatzy på et år | Flest yatzyer på et år | Fordeling | Form
@@ -78,7 +82,8 @@ export const EQUAL_TO_BOKMAL = {
     Stjerne | Stor skrift | Stor straight | Store | Sum | Sum før bonus | Sum nedre del
     Sum på papiret | Sum øvre del | Svenska | Tekststørrelse | Terning #: # | Terning #: ikke kastet
     Terninger | Til | Til resultatet | To eller flere | To par | Toere | Tom kolonne | Totalsum
-    Treere | Trekant | Turkis | Valg | Variant | Varianter | Ventet | Vis | Vis alle | Vis alt
+    Treere | Trekant | Turkis | Valg | Variant
+    Varianter | Velkommen til Yatzyblokka | Ventet | Vis | Vis alle | Vis alt
     Vis en ny ⟨row⟩ | Vis flere | Vis færre | Yatzy | Yatzyblokka | Yatzyblokka ⟨version⟩ | Yatzyer
     alene og sammen | alle spillere | alle år | behold #, # | beholdt | blå | de # | delte
     egne terninger | fra ⟨date⟩ | første dag | god | i dag | ingen | ingen er med | kort | limkant
@@ -91,7 +96,7 @@ export const EQUAL_TO_BOKMAL = {
     ⟨name⟩ er skjult. | ⟨name⟩ er slettet. | ⟨name⟩ går | ⟨name⟩ kaster én terning | ⟨name⟩ kaster …
     ⟨name⟩ mangler ⟨row⟩ | ⟨name⟩ skrev # i ⟨row⟩ | ⟨name⟩ står for tur | ⟨name⟩, form
     ⟨name⟩, kast #: #, # | ⟨option⟩ mangler | ⟨path⟩ er ingen kolonne: ⟨example⟩
-    ⟨question⟩ Hvis ja: ⟨answer⟩. | ⟨row⟩ har # | ⟨row⟩: ⟨here⟩. Der: #.
+    ⟨question⟩ Hvis ja: ⟨answer⟩. | ⟨row⟩ har # | ⟨row⟩: ⟨here⟩. Der: #. | ⟨variant⟩ med ⟨names⟩
     ⟨variant⟩, runde #: ⟨name⟩ | ⟨variant⟩.pdf | ⟨winner⟩ foran ⟨others⟩
   `),
   sv: list(`
@@ -105,7 +110,7 @@ export const EQUAL_TO_BOKMAL = {
     i dag | ingen | kort | limkant | mot ⟨name⟩ | perfekt | vanlig | yatzyblokka.csv
     yatzyblokka.jsonl | År | Året | Året # | Året # – ⟨variant⟩.pdf | året #
     ⟨name⟩ skrev # i ⟨row⟩ | ⟨name⟩, form | ⟨name⟩, kast #: #, # | ⟨row⟩ har #
-    ⟨row⟩, ⟨name⟩: ledig | ⟨variant⟩.pdf
+    ⟨row⟩, ⟨name⟩: ledig | ⟨variant⟩ med ⟨names⟩ | ⟨variant⟩.pdf
   `),
   en: list(`
     Bokmål | Bonus | Ctrl + Y | Ctrl + Z | Dansk | English | Enter | Form | Form: ⟨name⟩ | Letter
