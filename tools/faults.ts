@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { build, isBuildStale } from './build.ts'
+import { runDamage } from './faults/damage.ts'
 import { runKills } from './faults/kills.ts'
 
 /*
@@ -19,6 +20,7 @@ interface Named {
 
 const FAULTS: Readonly<Record<string, Named>> = {
   kills: { usual: 500, run: runKills },
+  damage: { usual: 500, run: runDamage },
 }
 
 const [name = '', count, seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2)

@@ -4,7 +4,8 @@ import type { Move } from '../../../main/testing/randomMove.ts'
 import type { PaperDraft } from '../../../shared/paperDraft.ts'
 import type { GameView } from '../../../shared/views.ts'
 import type { ServedProgram } from '../../servedProgram.ts'
-import { type EventRow, Loss, readEvents } from './database.ts'
+import { must } from '../loss.ts'
+import { type EventRow, readEvents } from './database.ts'
 
 /** All that the program has answered in one data folder: it must be there for ever after. */
 export interface Acknowledged {
@@ -123,7 +124,3 @@ const isAbout = (pending: Move, game: number | undefined): boolean =>
   game === undefined
     ? pending.channel === 'games.begin' || pending.channel === 'paper.enter'
     : 'game' in pending.args && pending.args.game === game
-
-export function must(condition: unknown, otherwise: string): asserts condition {
-  if (condition !== true) throw new Loss(otherwise)
-}

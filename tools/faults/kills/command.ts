@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Choose } from '../../../main/testing/randomMove.ts'
-import { Loss } from './database.ts'
+import { Loss } from '../loss.ts'
 
 /** A command in a folder that was made ready for it. */
 export interface Readied {

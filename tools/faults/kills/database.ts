@@ -5,12 +5,8 @@ import { prepareGames } from '../../../main/store/games.ts'
 import { openDatabase } from '../../../main/store/open.ts'
 import { databaseFile } from '../../../main/store/store.ts'
 import { dump } from '../../../main/store/testing/dump.ts'
+import { Loss } from '../loss.ts'
 import { RULESETS } from '../../../shared/rulesets/index.ts'
-
-/** What was acknowledged is not there, or something is that nobody asked for. */
-export class Loss extends Error {
-  override readonly name = 'Loss'
-}
 
 export interface EventRow {
   readonly n: number

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { KilledCommand, Readied } from './command.ts'
-import { Loss } from './database.ts'
-import { makeFamily } from './family.ts'
+import { Loss } from '../loss.ts'
+import { makeFamily } from '../family.ts'
 
 const GAMES = 200
 const OLD = 'What lay here before.'

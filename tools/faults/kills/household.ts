@@ -7,8 +7,9 @@ import { takeLock } from '../../../main/store/lock.ts'
 import type { Choose, Move } from '../../../main/testing/randomMove.ts'
 import type { GameView, PaperView, PlayerView } from '../../../shared/views.ts'
 import { connect, end, type ServedProgram, spawnProgram } from '../../servedProgram.ts'
-import { type Acknowledged, check, must } from './acknowledged.ts'
-import { checkProjection, Loss } from './database.ts'
+import { type Acknowledged, check } from './acknowledged.ts'
+import { Loss, must } from '../loss.ts'
+import { checkProjection } from './database.ts'
 
 const NAMES = ['Ida', 'Mormor Åse', 'Ola', 'Bjørn']
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { databaseFile } from '../../../main/store/store.ts'
 import type { KilledCommand } from './command.ts'
-import { checkProjection, Loss, readEvents } from './database.ts'
-import { makeFamily, makeFile } from './family.ts'
+import { Loss } from '../loss.ts'
+import { checkProjection, readEvents } from './database.ts'
+import { makeFamily, makeFile } from '../family.ts'
 
 const [HERE, COMING] = [5, 300]
 

@@ -5,8 +5,9 @@ import { localDay } from '../../../main/store/projection.ts'
 import { databaseFile } from '../../../main/store/store.ts'
 import { momentOf } from '../../../main/services/context.ts'
 import type { KilledCommand } from './command.ts'
-import { Loss, readEvents } from './database.ts'
-import { makeFamily } from './family.ts'
+import { Loss } from '../loss.ts'
+import { readEvents } from './database.ts'
+import { makeFamily } from '../family.ts'
 
 const [BEFORE, NOW] = [5, 300]
 

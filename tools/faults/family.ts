@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { Chance } from '../../generate/chance.ts'
-import { family } from '../../generate/family.ts'
-import { games } from '../../generate/games.ts'
-import { writeDatabase, writeLines } from '../../generate/write.ts'
+import { Chance } from '../generate/chance.ts'
+import { family } from '../generate/family.ts'
+import { games } from '../generate/games.ts'
+import { writeDatabase, writeLines } from '../generate/write.ts'
 
 const SEED = 20261130
 
