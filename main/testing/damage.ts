@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
-import type { TestProgram } from './program.ts'
 import { TestGame } from './table.ts'
 import { test as base } from './test.ts'
 
