@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
-import { aside, foreignDatabase, half, test } from './testing/damage.ts'
+import { aside } from './testing/aside.ts'
+import { foreignDatabase, half, test } from './testing/damage.ts'
 import { expectRefused } from './testing/test.ts'
 
 /** What can become of a database's bytes. */

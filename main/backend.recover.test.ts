@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { aside, foreignDatabase, half, test } from './testing/damage.ts'
+import { aside } from './testing/aside.ts'
+import { foreignDatabase, half, test } from './testing/damage.ts'
 import { TestGame } from './testing/table.ts'
 import { expectRefused } from './testing/test.ts'
 

@@ -13,7 +13,7 @@ import { LAST_DAY } from './generate/evenings.ts'
 import { family } from './generate/family.ts'
 import { games } from './generate/games.ts'
 import { writeDatabase, writeLines } from './generate/write.ts'
-import { checkProjection } from './kills/database.ts'
+import { checkProjection } from './faults/kills/database.ts'
 import { importGames } from '../main/services/importGames.ts'
 import { openStore } from '../main/store/store.ts'
 

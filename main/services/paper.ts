@@ -88,8 +88,11 @@ export function paperService(context: Context): PaperHandlers {
       const moment = momentOf(context.now())
       const columns = draft.columns.map((column) => paperColumn(ruleset, column, draft.totalsOnly))
       const events = paperGame(ruleset, players, columns, playedOn(draft), moment, today())
-      const id = store().games.create(context.newId(), events, moment)
-      store().paper.discard()
+      // At once: a block that is in and still a draft would be entered twice.
+      const id = store().transaction(() => {
+        store().paper.discard()
+        return store().games.create(context.newId(), events, moment)
+      })
       context.emit({ kind: 'gameChanged', game: id, version: events.length })
       return gameCommands(context).present(id)
     },

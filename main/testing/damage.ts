@@ -1,7 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
-import type { TestProgram } from './program.ts'
 import { TestGame } from './table.ts'
 import { test as base } from './test.ts'
 
@@ -24,12 +22,6 @@ export const test = base.extend<{
     })
   },
 })
-
-/** The damaged files that were set aside. */
-export const aside = (program: TestProgram): string[] => {
-  const folder = join(program.dataDir, 'damaged')
-  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
-}
 
 export const half = (whole: Buffer): Buffer => whole.subarray(0, whole.length / 2)
 

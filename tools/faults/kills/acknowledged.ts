@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Move } from '../../main/testing/randomMove.ts'
-import type { GameView } from '../../shared/views.ts'
-import type { ServedProgram } from '../servedProgram.ts'
-import { type EventRow, Loss, readEvents } from './database.ts'
+import { databaseFile } from '../../../main/store/store.ts'
+import type { Move } from '../../../main/testing/randomMove.ts'
+import type { PaperDraft } from '../../../shared/paperDraft.ts'
+import type { GameView } from '../../../shared/views.ts'
+import type { ServedProgram } from '../../servedProgram.ts'
+import { must } from '../loss.ts'
+import { type EventRow, readEvents } from './database.ts'
 
 /** All that the program has answered in one data folder: it must be there for ever after. */
 export interface Acknowledged {
@@ -10,6 +13,8 @@ export interface Acknowledged {
   readonly players: Map<number, string>
   /** The events of each game as they were read last. */
   readonly events: Map<number, readonly EventRow[]>
+  /** The block from paper that is being typed. */
+  draft: PaperDraft | undefined
   /** The call whose answer nobody heard: it was done whole, or not at all. */
   pending: Move | undefined
 }
@@ -26,6 +31,8 @@ const ADDED: Readonly<Record<string, RegExp>> = {
   'games.leave': /^left( ended)?$/,
   'games.undo': /^undone$/,
   'games.redo': /^redone$/,
+  'games.advise': /^advised$/,
+  'paper.enter': /^began redated( entered| totals)+ ended$/,
 }
 
 /**
@@ -39,7 +46,7 @@ export async function check(
   acknowledged: Acknowledged,
 ): Promise<number> {
   let untold = await checkPlayers(program, acknowledged)
-  const found = readEvents(dataDir)
+  const found = readEvents(databaseFile(dataDir))
   for (const id of acknowledged.games.keys()) must(found.has(id), `game ${id} is not there`)
   for (const [id, rows] of found) {
     const view = await program.call('games.view', { game: id })
@@ -48,6 +55,7 @@ export async function check(
     acknowledged.games.set(id, view)
     acknowledged.events.set(id, rows)
   }
+  untold += checkDraft((await program.call('paper.draft', {})).draft, acknowledged, untold)
   must(untold <= 1, 'more was done than was asked for')
   acknowledged.pending = undefined
   return untold
@@ -92,11 +100,27 @@ function checkGame(
   return 1
 }
 
+/**
+ * A block that is entered is no draft any more, and one that is not still is.
+ * @param untold 1 where the pending command is known to be done
+ * @returns 1 where that is known by the draft alone
+ */
+function checkDraft(found: PaperDraft, acknowledged: Acknowledged, untold: number): number {
+  const { draft: before, pending } = acknowledged
+  const present = found.columns.length > 0 ? found : undefined
+  const wanted = pending?.channel === 'paper.keep' ? pending.args.draft : undefined
+  acknowledged.draft = present
+  if (pending?.channel === 'paper.enter') {
+    must(isDeepStrictEqual(present, untold === 1 ? undefined : before), 'entered and still a draft')
+    return 0
+  }
+  if (isDeepStrictEqual(present, before)) return 0
+  const isPapers = pending?.channel === 'paper.keep' || pending?.channel === 'paper.discard'
+  must(isPapers && isDeepStrictEqual(present, wanted), 'another block is being typed')
+  return 1
+}
+
 const isAbout = (pending: Move, game: number | undefined): boolean =>
   game === undefined
-    ? pending.channel === 'games.begin'
+    ? pending.channel === 'games.begin' || pending.channel === 'paper.enter'
     : 'game' in pending.args && pending.args.game === game
-
-export function must(condition: unknown, otherwise: string): asserts condition {
-  if (condition !== true) throw new Loss(otherwise)
-}

@@ -1,16 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import BetterSqlite3 from 'better-sqlite3'
-import { rowToEvent } from '../../main/store/eventCodec.ts'
-import { prepareGames } from '../../main/store/games.ts'
-import { openDatabase } from '../../main/store/open.ts'
-import { databaseFile } from '../../main/store/store.ts'
-import { dump } from '../../main/store/testing/dump.ts'
-import { RULESETS } from '../../shared/rulesets/index.ts'
-
-/** What was acknowledged is not there, or something is that nobody asked for. */
-export class Loss extends Error {
-  override readonly name = 'Loss'
-}
+import { rowToEvent } from '../../../main/store/eventCodec.ts'
+import { prepareGames } from '../../../main/store/games.ts'
+import { openDatabase } from '../../../main/store/open.ts'
+import { databaseFile } from '../../../main/store/store.ts'
+import { dump } from '../../../main/store/testing/dump.ts'
+import { Loss } from '../loss.ts'
+import { RULESETS } from '../../../shared/rulesets/index.ts'
 
 export interface EventRow {
   readonly n: number
@@ -21,11 +17,11 @@ export interface EventRow {
 }
 
 /**
- * Reads the events of every game beside the program that has the folder.
+ * Reads the events of every game in a database, beside the program that has it open.
  * @throws Loss where the database is not sound, or an event is lost or doubled
  */
-export function readEvents(dataDir: string): Map<number, EventRow[]> {
-  const database = new BetterSqlite3(databaseFile(dataDir), { readonly: true })
+export function readEvents(file: string): Map<number, EventRow[]> {
+  const database = new BetterSqlite3(file, { readonly: true })
   try {
     const integrity = database.pragma('integrity_check', { simple: true })
     if (integrity !== 'ok') throw new Loss(`integrity_check: ${String(integrity)}`)

@@ -2,15 +2,14 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listBackups } from '../../main/store/backups.ts'
-import { takeLock } from '../../main/store/lock.ts'
-import { type Choose, type Move, randomMove } from '../../main/testing/randomMove.ts'
-import { MODES } from '../../shared/events.ts'
-import { RULESETS } from '../../shared/rulesets/index.ts'
-import type { GameView, PlayerView } from '../../shared/views.ts'
-import { connect, end, type ServedProgram, spawnProgram } from '../servedProgram.ts'
-import { type Acknowledged, check, must } from './acknowledged.ts'
-import { checkProjection, Loss } from './database.ts'
+import { listBackups } from '../../../main/store/backups.ts'
+import { takeLock } from '../../../main/store/lock.ts'
+import type { Choose, Move } from '../../../main/testing/randomMove.ts'
+import type { GameView, PaperView, PlayerView } from '../../../shared/views.ts'
+import { connect, end, type ServedProgram, spawnProgram } from '../../servedProgram.ts'
+import { type Acknowledged, check } from './acknowledged.ts'
+import { Loss, must } from '../loss.ts'
+import { checkProjection } from './database.ts'
 
 const NAMES = ['Ida', 'Mormor Åse', 'Ola', 'Bjørn']
 
@@ -26,20 +25,32 @@ export interface Figures {
   games: number
 }
 
-/** A family that plays on one data folder, whatever happens to the program. */
+/** What a family does with the program. */
+export interface Life {
+  readonly name: string
+  /** It is killed at most so long after the first command. */
+  readonly longestMs: number
+  /** The next command, which is legal, from all that was answered. */
+  readonly next: (acknowledged: Acknowledged, choose: Choose) => Move
+}
+
+/** A family that lives on one data folder, whatever happens to the program. */
 export class Household {
   readonly folder = mkdtempSync(join(tmpdir(), 'yatzyblokka-kills-'))
   private readonly dataDir = join(this.folder, 'Åse Ærø', 'blåbær')
+  private readonly life: Life
   private readonly choose: Choose
   private readonly figures: Figures
   private readonly acknowledged: Acknowledged = {
     games: new Map(),
     players: new Map(),
     events: new Map(),
+    draft: undefined,
     pending: undefined,
   }
 
-  constructor(choose: Choose, figures: Figures) {
+  constructor(life: Life, choose: Choose, figures: Figures) {
+    this.life = life
     this.choose = choose
     this.figures = figures
   }
@@ -83,41 +94,26 @@ export class Household {
     if (!answer.ok) throw new Loss(`${JSON.stringify(move)} is refused: ${answer.code}`)
     this.acknowledged.pending = undefined
     this.figures.commands += 1
+    this.hear(move, answer.value)
+  }
+
+  private hear({ channel }: Move, value: unknown): void {
     const { games, players } = this.acknowledged
-    if (move.channel === 'players.add') {
-      const { id, name } = answer.value as PlayerView // what the contract has for this call
+    if (channel === 'players.add') {
+      const { id, name } = value as PlayerView // what the contract has for this call
       players.set(id, name)
-    } else if (move.channel.startsWith('games.')) {
-      const view = answer.value as GameView // what every command on a game answers
+    } else if (channel.startsWith('games.') || channel === 'paper.enter') {
+      const view = value as GameView // what every command on a game answers
       games.set(view.id, view)
     }
+    if (channel.startsWith('paper.')) this.acknowledged.draft = undefined
+    if (channel === 'paper.keep') this.acknowledged.draft = (value as PaperView).draft // this call's
   }
 
   private nextMove(): Move {
-    const { games, players } = this.acknowledged
-    const newcomer = NAMES[players.size]
+    const newcomer = NAMES[this.acknowledged.players.size]
     if (newcomer !== undefined) return { channel: 'players.add', args: { name: newcomer } }
-    const open = [...games.values()].filter(({ turn, ordering }) => turn ?? ordering)
-    if (games.size > 0 && this.choose(80) === 0) return { channel: 'data.backup', args: {} }
-    if (open.length < 3 && this.choose(20) === 0) return this.newGame()
-    const all = this.choose(10) === 0 ? [...games.values()] : open
-    const view = all[this.choose(Math.max(1, all.length))]
-    return (view && randomMove(view, this.choose)) ?? this.newGame()
-  }
-
-  private newGame(): Move {
-    const oneOf = <T extends string>(values: readonly T[], other: T): T =>
-      values[this.choose(values.length)] ?? other
-    const seats = [...this.acknowledged.players.keys()].slice(0, 1 + this.choose(NAMES.length))
-    return {
-      channel: 'games.begin',
-      args: {
-        ruleset: oneOf(Object.keys(RULESETS), ''),
-        mode: oneOf(MODES, 'screen'),
-        players: seats,
-        first: oneOf(['listed', 'highest'], 'listed'),
-      },
-    }
+    return this.life.next(this.acknowledged, this.choose)
   }
 
   /** Nobody has the folder now, whatever became of the one who had it. */

@@ -1,0 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TestProgram } from './program.ts'
+
+/** The damaged files that were set aside. */
+export const aside = (program: TestProgram): string[] => {
+  const folder = join(program.dataDir, 'damaged')
+  return existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
+}

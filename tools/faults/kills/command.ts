@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Choose } from '../../../main/testing/randomMove.ts'
+import { Loss } from '../loss.ts'
+
+/** A command in a folder that was made ready for it. */
+export interface Readied {
+  /** Its words, `import …`. */
+  readonly args: readonly string[]
+  /**
+   * Whether all is done now.
+   * @throws Loss where neither all nor nothing is
+   */
+  isDone(): boolean
+}
+
+export interface KilledCommand {
+  readonly name: string
+  /** Puts into an empty folder what each run finds in a copy of its own. */
+  prepare(folder: string): void
+  ready(folder: string): Readied
+}
+
+/**
+ * Kills a command so many times with `kill -9`, somewhere between its start and its end, each time
+ * in a folder of its own. All is done afterwards or nothing, and the same command does it then.
+ * @returns what was survived
+ * @throws Loss where something else is there; the folder is left then
+ */
+export async function killCommand(
+  command: KilledCommand,
+  kills: number,
+  choose: Choose,
+  say: (line: string) => void,
+): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'yatzyblokka-kills-'))
+  say(`${command.name}: ${kills} kills in ${folder}`)
+  const template = join(folder, 'template')
+  mkdirSync(template)
+  command.prepare(template)
+  const usual = await timeOf(command, template, join(folder, '0'))
+  let done = 0
+  for (let n = 1; n <= kills; n++) {
+    const own = join(folder, String(n))
+    cpSync(template, own, { recursive: true })
+    const readied = command.ready(own)
+    await runCommand(readied.args, choose(usual))
+    done += readied.isDone() ? 1 : 0
+    await runWhole(readied)
+    rmSync(own, { recursive: true })
+  }
+  rmSync(folder, { recursive: true })
+  return `${command.name}: ${kills} kills, ${done} of them when all was done: all or nothing each time`
+}
+
+/** @returns milliseconds */
+async function timeOf(command: KilledCommand, template: string, own: string): Promise<number> {
+  cpSync(template, own, { recursive: true })
+  const readied = command.ready(own)
+  const began = Date.now()
+  await runWhole(readied)
+  return Date.now() - began
+}
+
+async function runWhole({ args, isDone }: Readied): Promise<void> {
+  const code = await runCommand(args, Infinity)
+  if (code !== 0) throw new Loss(`${args.join(' ')} ended with ${code}`)
+  if (!isDone()) throw new Loss(`${args.join(' ')} has not done all`)
+}
+
+/** @returns the exit code, null where it was killed */
+async function runCommand(args: readonly string[], killAfterMs: number): Promise<number | null> {
+  const child = spawn(process.execPath, ['dist/main/cli.js', ...args], { stdio: 'ignore' })
+  const ended = once(child, 'exit')
+  if (killAfterMs !== Infinity) {
+    await Promise.race([ended, wait(killAfterMs)])
+    child.kill('SIGKILL')
+  }
+  await ended
+  return child.exitCode
+}
