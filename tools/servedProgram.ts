@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import type { Answer, ArgumentsOf, Channel, ResultOf } from '../shared/contract.ts'
+import { Readable } from 'node:stream'
+import type { Answer, ArgumentsOf, BackendEvent, Channel, ResultOf } from '../shared/contract.ts'
 
 /** The built program as it serves a folder, and a page's way to talk to it. */
 export interface ServedProgram {
@@ -12,13 +13,19 @@ export interface ServedProgram {
   ask(channel: string, args: unknown): Promise<Answer>
   /** @throws Error where the answer is not ok */
   call<C extends Channel>(channel: C, args: ArgumentsOf<C>): Promise<ResultOf<C>>
+  /** Hears what main tells the windows, until the program ends. */
+  listen(hear: (event: BackendEvent) => void): Promise<void>
   /** As Ctrl+C ends it. @returns the exit code */
   stop(): Promise<number | null>
 }
 
-/** The program's process before it can be talked to. */
-export function spawnProgram(dataDir: string): ChildProcess {
-  return spawn(process.execPath, ['dist/main/browser.js', '--serve', '--data', dataDir], {
+/**
+ * The program's process before it can be talked to.
+ * @param nodeOptions Node's own, as `--inspect`
+ */
+export function spawnProgram(dataDir: string, nodeOptions: readonly string[] = []): ChildProcess {
+  const program = ['dist/main/browser.js', '--serve', '--data', dataDir]
+  return spawn(process.execPath, [...nodeOptions, ...program], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
@@ -56,8 +63,23 @@ export async function connect(child: ChildProcess): Promise<ServedProgram> {
       if (!answer.ok) throw new Error(`${channel} answered ${JSON.stringify(answer)}`)
       return answer.value as ResultOf<C> // the contract ties the channel to its result
     },
+    async listen(hear) {
+      const { body } = await fetch(`${origin}/events`, { headers })
+      if (body === null) throw new Error('the program tells nothing')
+      void hearAll(body, hear)
+    },
     stop: () => end(child, 'SIGTERM'),
   }
+}
+
+/** Reads server-sent events as main/browser/pages.ts writes them. */
+async function hearAll(
+  body: ReadableStream<Uint8Array>,
+  hear: (event: BackendEvent) => void,
+): Promise<void> {
+  const lines = createInterface({ input: Readable.from(body) })
+  for await (const line of lines)
+    if (line.startsWith('data: ')) hear(JSON.parse(line.slice(6)) as BackendEvent) // the program's own
 }
 
 /** @throws Error with what the program said, when it ends without an address */
