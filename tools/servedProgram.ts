@@ -13,6 +13,8 @@ export interface ServedProgram {
   ask(channel: string, args: unknown): Promise<Answer>
   /** @throws Error where the answer is not ok */
   call<C extends Channel>(channel: C, args: ArgumentsOf<C>): Promise<ResultOf<C>>
+  /** Takes a file that the program sends, and keeps nothing of it. @returns its size in bytes */
+  download(path: string): Promise<number>
   /** Hears what main tells the windows, until the program ends. */
   listen(hear: (event: BackendEvent) => void): Promise<void>
   /** As Ctrl+C ends it. @returns the exit code */
@@ -54,6 +56,12 @@ export async function connect(child: ChildProcess): Promise<ServedProgram> {
     return (await response.json()) as Answer // the program's own envelope
   }
 
+  async function bodyOf(path: string): Promise<ReadableStream<Uint8Array>> {
+    const { ok, body } = await fetch(`${origin}${path}`, { headers })
+    if (!ok || body === null) throw new Error(`${path} is not there`)
+    return body
+  }
+
   return {
     pid: child.pid ?? 0,
     address,
@@ -63,10 +71,13 @@ export async function connect(child: ChildProcess): Promise<ServedProgram> {
       if (!answer.ok) throw new Error(`${channel} answered ${JSON.stringify(answer)}`)
       return answer.value as ResultOf<C> // the contract ties the channel to its result
     },
+    async download(path) {
+      let bytes = 0
+      for await (const part of await bodyOf(path)) bytes += part.length
+      return bytes
+    },
     async listen(hear) {
-      const { body } = await fetch(`${origin}/events`, { headers })
-      if (body === null) throw new Error('the program tells nothing')
-      void hearAll(body, hear)
+      void hearAll(await bodyOf('/events'), hear)
     },
     stop: () => end(child, 'SIGTERM'),
   }
