@@ -69,7 +69,7 @@ test('tips are asked for and followed, and the result, the replay and the statis
   await expectAccessible(page)
 
   await page.goto(`${new URL(page.url()).origin}/#/statistikk?vis=luckChoices`)
-  await expect(page.getByText(/^Valgene til Ida kostet minst/)).toBeVisible()
+  await expect(page.getByText(/^Valgene til Ida kostet .* poeng i snitt, av 1 spill/)).toBeVisible()
   await expect(page.getByRole('figure', { name: 'Flaks og valg i hvert spill: Ida' })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Tips').selectOption('Uten tips')

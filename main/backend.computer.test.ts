@@ -325,6 +325,34 @@ test('its results count nowhere in the family’s statistics', async ({ program 
   expect(view.columns).toHaveLength(2)
 })
 
+test('“only these” finds the games of a family’s own, with a computer or without', async ({
+  program,
+}) => {
+  const played: Record<string, GameView> = {}
+  for (const [names, computers] of [
+    [['Ida'], []],
+    [['Ida'], ['beginner']],
+    [['Ida', 'Ola'], ['beginner']],
+  ] as const) {
+    const game = await TestGame.begin(program, { names, computers, ruleset: 'nordicForced' })
+    played[[...names, ...computers].join(' ')] = await playOn(game)
+  }
+  const ids = Object.fromEntries(
+    (await program.call('players.list', {})).map(({ id, name }) => [name, id]),
+  )
+  const listed = async (...names: string[]) => {
+    const players = { ids: names.map((name) => ids[name] ?? 0), exactly: true }
+    const filter = { ruleset: 'nordicForced', players }
+    const { games } = await program.call('games.list', { filter, offset: 0, limit: 50 })
+    const page = await program.call('statistics.page', { filter })
+    expect(page.games).toBe(games.length)
+    return games.map(({ id }) => id).toSorted()
+  }
+  expect(await listed('Ida')).toEqual([played['Ida']?.id, played['Ida beginner']?.id])
+  expect(await listed('Ola', 'Ida')).toEqual([played['Ida Ola beginner']?.id])
+  expect(await listed('Ola')).toEqual([])
+})
+
 test('who came last begins, a computer too', async ({ program }) => {
   const game = await TestGame.begin(program, { names: ['Ida'], computers: ['beginner'] })
   const { columns } = await playOn(game)

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
+import { AGAIN_MS } from './services/computer.ts'
 import { TestProgram } from './testing/program.ts'
-import { TestGame } from './testing/table.ts'
+import { letPlay, TestGame } from './testing/table.ts'
 import { expectRefused, test as base } from './testing/test.ts'
 
 /** Enters and takes back until there is no room for one event more. @returns the refused command */
@@ -97,6 +98,27 @@ describe('on a disk that is really full', () => {
     rmSync(ballast)
     expect(await table.look()).toEqual(table.view)
     expect(await smallDisk.answer(channel, args)).toMatchObject({ ok: true })
+  })
+
+  test('a computer says so once, and plays on by itself when there is room', async ({
+    smallDisk,
+  }) => {
+    const game = await TestGame.begin(smallDisk, { names: ['Ida'], computers: ['beginner'] })
+    await game.throw()
+    await game.enter('chance')
+    const ballast = join(smallDisk.folder, 'ballast')
+    fill(ballast)
+    const told = () => smallDisk.told.filter(({ kind }) => kind === 'noRoom')
+    while (told().length === 0) await smallDisk.clock.next()
+    expect(await smallDisk.clock.next()).toBe(AGAIN_MS)
+    expect(told()).toEqual([{ kind: 'noRoom', game: game.id }])
+    const before = smallDisk.told.length
+    rmSync(ballast)
+    expect(await smallDisk.clock.next()).toBe(AGAIN_MS)
+    expect(smallDisk.told.length).toBeGreaterThan(before)
+    await letPlay(game)
+    expect(game.turn).toMatchObject({ seat: 0, round: 2 })
+    expect(smallDisk.faults).toEqual([])
   })
 
   test('the program does not start, and does when there is room', async ({ smallDisk }) => {

@@ -4,7 +4,7 @@ import type { ColumnView, GameView, StepView, TurnView } from '../shared/views.t
 import { announcer } from './announcer.svelte.ts'
 import { call, ConnectionLost, Failure } from './api.ts'
 import { sayAfter, sayMeanwhile } from './announcements.ts'
-import { sentence } from './text.svelte.ts'
+import { sentence, text } from './text.svelte.ts'
 
 /** For so long after an entry Enter and Space do nothing: a second press must not throw for the next. */
 const REST_MS = 400
@@ -39,6 +39,7 @@ export class GameSession {
   /** Dice being kept or released, one after the other; a command waits for the last. */
   #holding: Promise<void> = Promise.resolve()
   #restsUntil = 0
+  #isRoomless = false
 
   constructor(view: GameView) {
     this.#show(view)
@@ -148,7 +149,15 @@ export class GameSession {
     if (view.version <= this.view.version) return
     const before = this.view
     this.#show(view)
+    if (this.#isRoomless) announcer.clearAlert()
+    this.#isRoomless = false
     sayMeanwhile(before, view)
+  }
+
+  /** A computer waits for room on the disk: that is said until it goes on. */
+  waitForRoom(): void {
+    this.#isRoomless = true
+    announcer.alert(text.computer.table.noRoom)
   }
 
   /** A computer keeps these dice. */

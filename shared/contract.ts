@@ -326,6 +326,8 @@ export type BackendEvent =
       readonly version: number
       readonly held: HeldDice
     }
+  /** The disk has no room for what a computer does; it goes on by itself when there is. */
+  | { readonly kind: 'noRoom'; readonly game: number }
   | { readonly kind: 'playersChanged' }
   | { readonly kind: 'settingsChanged' }
   /** How much of an import is done, between 0 and 1. */

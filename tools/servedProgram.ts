@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import type { Answer, ArgumentsOf, Channel, ResultOf } from '../shared/contract.ts'
+import { Readable } from 'node:stream'
+import type { Answer, ArgumentsOf, BackendEvent, Channel, ResultOf } from '../shared/contract.ts'
 
 /** The built program as it serves a folder, and a page's way to talk to it. */
 export interface ServedProgram {
@@ -12,13 +13,21 @@ export interface ServedProgram {
   ask(channel: string, args: unknown): Promise<Answer>
   /** @throws Error where the answer is not ok */
   call<C extends Channel>(channel: C, args: ArgumentsOf<C>): Promise<ResultOf<C>>
+  /** Takes a file that the program sends, and keeps nothing of it. @returns its size in bytes */
+  download(path: string): Promise<number>
+  /** Hears what main tells the windows, until the program ends. */
+  listen(hear: (event: BackendEvent) => void): Promise<void>
   /** As Ctrl+C ends it. @returns the exit code */
   stop(): Promise<number | null>
 }
 
-/** The program's process before it can be talked to. */
-export function spawnProgram(dataDir: string): ChildProcess {
-  return spawn(process.execPath, ['dist/main/browser.js', '--serve', '--data', dataDir], {
+/**
+ * The program's process before it can be talked to.
+ * @param nodeOptions Node's own, as `--inspect`
+ */
+export function spawnProgram(dataDir: string, nodeOptions: readonly string[] = []): ChildProcess {
+  const program = ['dist/main/browser.js', '--serve', '--data', dataDir]
+  return spawn(process.execPath, [...nodeOptions, ...program], {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
@@ -47,6 +56,12 @@ export async function connect(child: ChildProcess): Promise<ServedProgram> {
     return (await response.json()) as Answer // the program's own envelope
   }
 
+  async function bodyOf(path: string): Promise<ReadableStream<Uint8Array>> {
+    const { ok, body } = await fetch(`${origin}${path}`, { headers })
+    if (!ok || body === null) throw new Error(`${path} is not there`)
+    return body
+  }
+
   return {
     pid: child.pid ?? 0,
     address,
@@ -56,8 +71,26 @@ export async function connect(child: ChildProcess): Promise<ServedProgram> {
       if (!answer.ok) throw new Error(`${channel} answered ${JSON.stringify(answer)}`)
       return answer.value as ResultOf<C> // the contract ties the channel to its result
     },
+    async download(path) {
+      let bytes = 0
+      for await (const part of await bodyOf(path)) bytes += part.length
+      return bytes
+    },
+    async listen(hear) {
+      void hearAll(await bodyOf('/events'), hear)
+    },
     stop: () => end(child, 'SIGTERM'),
   }
+}
+
+/** Reads server-sent events as main/browser/pages.ts writes them. */
+async function hearAll(
+  body: ReadableStream<Uint8Array>,
+  hear: (event: BackendEvent) => void,
+): Promise<void> {
+  const lines = createInterface({ input: Readable.from(body) })
+  for await (const line of lines)
+    if (line.startsWith('data: ')) hear(JSON.parse(line.slice(6)) as BackendEvent) // the program's own
 }
 
 /** @throws Error with what the program said, when it ends without an address */

@@ -1,15 +1,10 @@
 import type { BackendEvent, Handlers } from '../../shared/contract.ts'
-import type { Table } from '../../shared/coach/advise.ts'
-import type { Strength } from '../../shared/coach/strength.ts'
-import type { Game, Turn } from '../../shared/game.ts'
-import { enter, order, throwDice } from '../../shared/moves.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import type { Ruleset } from '../../shared/ruleset.ts'
 import type { Pace } from '../../shared/settings.ts'
 import { sqliteCode } from '../store/open.ts'
 import { nameComputers } from './computerNames.ts'
-import { computersIn, computerToMove } from './computerTurns.ts'
-import { type Context, momentOf } from './context.ts'
+import { computerSteps, type TableOf } from './computerSteps.ts'
+import type { Context } from './context.ts'
 import { gameCommands } from './gameCommands.ts'
 
 /** Puts something off for so long. @returns what calls it off */
@@ -23,8 +18,8 @@ export const waitInTime: Wait = (ms, work) => {
 /** Between two things a computer does. */
 export const PACE_MS: Readonly<Record<Pace, number>> = { slow: 2000, normal: 1000, fast: 200 }
 
-/** @throws Refusal where nobody works a ruleset out, or somebody gave it up */
-export type TableOf = (ruleset: Ruleset) => Promise<Table>
+/** Until a computer that found no room on the disk tries again. */
+export const AGAIN_MS = 5000
 
 interface Options {
   readonly tableOf: TableOf
@@ -47,36 +42,31 @@ interface Waiting {
 }
 
 /**
- * Plays the seats of computers: one ordinary command at a time, with the pace between. Nothing is
- * remembered of a turn but the game itself, so that it goes on wherever it was ended.
+ * Plays the seats of computers: one thing at a time, with the pace between, so that a turn goes on
+ * wherever it was ended.
  */
 export function computerService(context: Context, options: Options): ComputerService {
   const { store, emit, log } = context
   const { tableOf, wait, pace } = options
-  const { command, present } = gameCommands(context)
+  const { present } = gameCommands(context)
   const waiting = new Map<number, Waiting>()
   const acting = new Map<number, Promise<void>>()
   const hurried = new Set<number>()
+  /** Games that wait for room on the disk; windows have been told. */
+  const roomless = new Set<number>()
   let closed = false
-
-  function toMove(id: number): { readonly game: Game; readonly strength: Strength } | undefined {
-    const computers = computersIn(store().players, id)
-    if (computers.size === 0) return undefined
-    const { game } = store().games.load(id)
-    const strength = computerToMove(game, computers)
-    return strength && { game, strength }
-  }
+  const { toMove, step } = computerSteps(context, { tableOf, isClosed: () => closed })
 
   /** Sees to it that a computer whose turn it is does its next thing, and nobody else's. */
   function consider(id: number): void {
     if (closed || acting.has(id)) return
     const version = toMove(id)?.game.version
-    if (version === undefined) {
-      hurried.delete(id)
-      callOff(id)
-      return
-    }
-    const ms = hurried.has(id) ? 0 : PACE_MS[pace()]
+    if (version !== undefined) return putOff(id, version, hurried.has(id) ? 0 : PACE_MS[pace()])
+    hurried.delete(id)
+    callOff(id)
+  }
+
+  function putOff(id: number, version: number, ms: number): void {
     const put = waiting.get(id)
     if (put?.version === version && put.ms === ms) return
     callOff(id)
@@ -92,47 +82,33 @@ export function computerService(context: Context, options: Options): ComputerSer
     waiting.delete(id)
     const done = step(id).then(
       () => true,
-      (error: unknown) => {
-        // A family is being taken in, and that is told when it is over; or the coach was stopped.
-        const isKnown = error instanceof Refusal || sqliteCode(error)?.startsWith('SQLITE_BUSY')
-        if (!isKnown) log(error)
-        return false
-      },
+      (error: unknown) => failed(id, error),
     )
     const over = done.then((isDone) => {
       acting.delete(id)
+      if (isDone) roomless.delete(id)
       if (isDone) consider(id)
+      else if (roomless.has(id)) tryAgain(id)
     })
     acting.set(id, over)
     return over
   }
 
-  async function step(id: number): Promise<void> {
-    const before = toMove(id)
-    if (before === undefined) return
-    // Loaded when a computer first plays, not at the start of the program.
-    const { computerMove } = await import('./computerMove.ts')
-    const table = await tableOf(before.game.ruleset)
-    // A person may have taken something back meanwhile, or the program may end.
-    const now = closed ? undefined : toMove(id)
-    if (now === undefined) return
-    const { game, strength } = now
-    const on = { game: id, version: game.version }
-    if (game.turn === undefined) {
-      command(on, (game) => order(game, context.throwDie))
-      return
+  /** @returns that the thing is not done */
+  function failed(id: number, error: unknown): false {
+    const code = sqliteCode(error)
+    if (code === 'SQLITE_FULL') {
+      if (!roomless.has(id)) emit({ kind: 'noRoom', game: id })
+      roomless.add(id)
     }
-    const kept = store().games.held(id, game.version) ?? game.turn.held
-    const move = computerMove(table, strength, game, game.turn, kept)
-    if (move.kind === 'enter') command(on, (game) => enter(game, move.row, momentOf(context.now())))
-    else if (move.kind === 'throw')
-      command(on, (game) => throwDice(game, move.held, context.throwDie))
-    else hold(id, game, move.held)
+    // Else a family is being taken in, and that is told when it is over; or the coach was stopped.
+    else if (!(error instanceof Refusal) && !code?.startsWith('SQLITE_BUSY')) log(error)
+    return false
   }
 
-  function hold(id: number, { version }: Game, held: Turn['held']): void {
-    store().games.hold(id, version, held)
-    emit({ kind: 'held', game: id, version, held })
+  function tryAgain(id: number): void {
+    const version = closed ? undefined : toMove(id)?.game.version
+    if (version !== undefined) putOff(id, version, AGAIN_MS)
   }
 
   function nameAll(): void {
@@ -147,6 +123,8 @@ export function computerService(context: Context, options: Options): ComputerSer
     handlers: {
       'games.view': ({ game }) => {
         const view = present(game)
+        // Whoever looks now is told again if there is still no room.
+        roomless.delete(game)
         consider(game)
         return view
       },

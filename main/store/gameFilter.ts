@@ -6,7 +6,7 @@ export interface GameFilter {
   readonly from: string | null
   readonly to: string | null
   readonly players: readonly number[] | null
-  /** Whether the players are to be those and no others. */
+  /** Whether the players are to be those and no others; a computer that played along is none. */
   readonly exactly: boolean
   readonly ruleset: string | null
   readonly modes: readonly Source[] | null
@@ -27,7 +27,8 @@ export const FILTERED = `state = 'finished' AND (deleted IS NOT NULL) = @deleted
     (SELECT 1 FROM result WHERE result.game = game.id AND result.tips = 1))
   AND (@players IS NULL OR CASE WHEN @exactly
     THEN @players = (SELECT json_group_array(player) FROM
-      (SELECT player FROM result WHERE result.game = game.id ORDER BY player))
+      (SELECT player FROM result WHERE result.game = game.id
+        AND player NOT IN (SELECT id FROM player WHERE strength IS NOT NULL) ORDER BY player))
     ELSE EXISTS (SELECT 1 FROM result WHERE result.game = game.id
       AND player IN (SELECT value FROM json_each(@players))) END)`
 

@@ -154,7 +154,7 @@ function fits(game: PlainGame, mode: string, filter: StatisticsFilter): boolean 
   if (modes !== undefined && !modes.some((one) => one === mode)) return false
   if (solo !== undefined && solo !== (results.length === 1)) return false
   if (players === undefined) return true
-  const present = results.map(({ player }) => player)
+  const present = results.filter(({ computer }) => !computer).map(({ player }) => player)
   if (!players.exactly) return present.some((player) => players.ids.includes(player))
   return present.sort().join() === [...players.ids].sort().join()
 }

@@ -1,4 +1,7 @@
-import { LUCK_GAMES, type LuckChoicesView } from './view.ts'
+import { tInterval } from './interval.ts'
+import { meanOf } from './numbers.ts'
+import { verdictOf } from './verdict.ts'
+import { LUCK_GAMES, type LuckChoicesView, type Verdict } from './view.ts'
 
 /** A screen game as one player played it. */
 export interface LuckGame {
@@ -17,17 +20,32 @@ export function luckChoices(
   start: number,
   games: ReadonlyMap<number, readonly LuckGame[]>,
 ): LuckChoicesView {
-  const mean = (all: readonly LuckGame[], part: (game: LuckGame) => number): number =>
-    all.reduce((sum, game) => sum + part(game), 0) / all.length
+  const players = [...games].map(([player, own]) => figureOf(player, own))
+  const verdict = leastLoss(players)
+  return { start, most: LUCK_GAMES, ...(verdict && { verdict }), players }
+}
+
+type Figure = LuckChoicesView['players'][number]
+
+/** The interval is that of statistic 1. */
+function figureOf(player: number, own: readonly LuckGame[]): Figure {
+  const losses = own.map(({ loss }) => loss)
   return {
-    start,
-    most: LUCK_GAMES,
-    players: [...games].map(([player, own]) => ({
-      player,
-      n: own.length,
-      luck: mean(own, ({ luck }) => luck),
-      loss: mean(own, ({ loss }) => loss),
-      games: own.map(({ day, ...game }) => ({ ...game, ...(day !== undefined && { day }) })),
-    })),
+    player,
+    n: own.length,
+    luck: meanOf(own.map(({ luck }) => luck)),
+    loss: meanOf(losses),
+    ...(losses.length > 1 && tInterval(losses)),
+    games: own.map(({ day, ...game }) => ({ ...game, ...(day !== undefined && { day }) })),
   }
+}
+
+/** A verdict is on the highest: what costs least is that below 0. */
+function leastLoss(figures: readonly Figure[]): Verdict | undefined {
+  return verdictOf(
+    figures.map(({ player, n, loss, low, high }) => ({
+      ...{ player, n, value: -loss },
+      ...(low !== undefined && high !== undefined && { low: -high, high: -low }),
+    })),
+  )
 }

@@ -197,12 +197,17 @@ export interface LuckChoicesView {
   readonly start: number
   /** How many of a player's latest games there are at most. */
   readonly most: number
+  /** Whose choices cost least. */
+  readonly verdict?: Verdict
   /** Only those who have such games. */
   readonly players: readonly {
     readonly player: number
     readonly n: number
     readonly luck: number
     readonly loss: number
+    /** The 95 % interval of `loss`, from two games on. */
+    readonly low?: number
+    readonly high?: number
     /** The earliest first. */
     readonly games: readonly {
       readonly game: number

@@ -24,15 +24,16 @@ export async function playWholeGame(call: Call): Promise<void> {
   }
 }
 
-async function seated(call: Call): Promise<number[]> {
+/** The ids of these players, of whom the new ones are added. */
+export async function seated(call: Call, names: readonly string[] = FAMILY): Promise<number[]> {
   const known = await call('players.list', {})
   const players = []
-  for (const name of FAMILY)
+  for (const name of names)
     players.push(known.find((one) => one.name === name) ?? (await call('players.add', { name })))
   return players.map(({ id }) => id)
 }
 
-function bestRow({ options }: TurnView): string | undefined {
+export function bestRow({ options }: TurnView): string | undefined {
   const legal = Object.entries(options).flatMap(([row, option]) =>
     option.legal ? [{ row, points: option.points ?? 0 }] : [],
   )

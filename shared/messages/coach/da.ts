@@ -1,4 +1,5 @@
 import { makeFormat } from '../format.ts'
+import { games } from '../words/da.ts'
 import type { CoachMessages } from './nb.ts'
 
 const { decimals, list, number, percent } = makeFormat('da')
@@ -106,11 +107,18 @@ export const coachDa: CoachMessages = {
     figureOf: ({ name }) => `Held og valg i hvert spil: ${name}`,
     luck: 'Held',
     loss: 'Valgene kostede',
-    sentence: (of) => `Mindst kostede valgene for ${of.name}: ${of.loss} point i gennemsnit.`,
+    clear: (of) =>
+      `Mindst kostede valgene for ${of.name}, ${of.loss} point i gennemsnit, og forskellen er næppe tilfældig.`,
+    close: ({ name }) =>
+      `Mindst kostede valgene for ${name}, men det er for jævnt til at sige, hvem der vælger bedst.`,
+    alone: (of) =>
+      `Valgene for ${of.name} kostede ${of.loss} point i gennemsnit, af ${games(of.n)}.`,
     latest: ({ n }) => `De ${number(n)} seneste spil på skærmen, det nyeste øverst.`,
     none: 'Ingen spil på skærmen passer.',
     meaning: ({ start }) =>
       `Hvert spil er ${decimals(start, 1)} point, som perfekt spil giver i gennemsnit, plus heldet i terningerne, minus det valgene kostede. Regnestykket går helt nøjagtigt op.`,
+    interval:
+      'Intervallet i tabellen, Fra til Til, viser, hvor det, valgene koster i gennemsnit, sandsynligvis ligger (95 % sikkert): gennemsnit ± t · s / √n. Dækker to intervaller hinanden, kan forskellen være tilfældig.',
     left: ({ most }) =>
       `Kun spil med terninger på skærmen er med, højst de ${most} seneste for hver. Spil, hvor et felt er rettet i hånden, er ikke med for den spiller.`,
   },

@@ -1,4 +1,5 @@
 import { makeFormat } from '../format.ts'
+import { games } from '../words/en.ts'
 import type { CoachMessages } from './nb.ts'
 
 const { decimals, list, number, percent, plural } = makeFormat('en')
@@ -106,11 +107,18 @@ export const coachEn: CoachMessages = {
     figureOf: ({ name }) => `Luck and choices in each game: ${name}`,
     luck: 'Luck',
     loss: 'The choices cost',
-    sentence: (of) => `The choices of ${of.name} cost least: ${of.loss} points on average.`,
+    clear: (of) =>
+      `The choices of ${of.name} cost least, ${of.loss} points on average, and the difference is hardly chance.`,
+    close: ({ name }) =>
+      `The choices of ${name} cost least, but it is too close to call who chooses best.`,
+    alone: (of) =>
+      `The choices of ${of.name} cost ${of.loss} points on average, over ${games(of.n)}.`,
     latest: ({ n }) => `Latest games on the screen: ${number(n)}, the newest at the top.`,
     none: 'No games on the screen fit.',
     meaning: ({ start }) =>
       `Every game is ${decimals(start, 1)} points, which perfect play gives on average, plus the luck of the dice, less what the choices cost. The sum is exact.`,
+    interval:
+      'The interval in the table, From to To, shows where the average cost of the choices probably lies (95 % sure): average ± t · s / √n. Where two intervals overlap, the difference may be chance.',
     left: ({ most }) =>
       `Only games with dice on the screen count, at most the latest ${most} of each. A game where a box was corrected by hand does not count for that player.`,
   },

@@ -1,4 +1,5 @@
 import { makeFormat } from '../format.ts'
+import { games } from '../words/nb.ts'
 
 const { decimals, list, number, percent } = makeFormat('nb')
 
@@ -112,13 +113,19 @@ export const coachNb = {
     figureOf: ({ name }: { name: string }) => `Flaks og valg i hvert spill: ${name}`,
     luck: 'Flaks',
     loss: 'Valgene kostet',
-    sentence: (of: { name: string; loss: string }) =>
-      `Valgene til ${of.name} kostet minst: ${of.loss} poeng i snitt.`,
+    clear: (of: { name: string; loss: string }) =>
+      `Valgene til ${of.name} kostet minst, ${of.loss} poeng i snitt, og forskjellen er neppe tilfeldig.`,
+    close: ({ name }: { name: string }) =>
+      `Valgene til ${name} kostet minst, men det er for jevnt til å si hvem som velger best.`,
+    alone: (of: { name: string; loss: string; n: number }) =>
+      `Valgene til ${of.name} kostet ${of.loss} poeng i snitt, av ${games(of.n)}.`,
     latest: ({ n }: { n: number }) =>
       `De ${number(n)} siste spillene på skjermen, det nyeste øverst.`,
     none: 'Ingen spill på skjermen passer.',
     meaning: ({ start }: { start: number }) =>
       `Hvert spill er ${decimals(start, 1)} poeng, som perfekt spill gir i snitt, pluss flaksen i terningene, minus det valgene kostet. Regnestykket går helt nøyaktig opp.`,
+    interval:
+      'Intervallet i tabellen, Fra til Til, viser hvor det valgene koster i snitt, trolig ligger (95 % sikkert): snitt ± t · s / √n. Dekker to intervaller hverandre, kan forskjellen være tilfeldig.',
     left: ({ most }: { most: string }) =>
       `Bare spill med terninger på skjermen er med, høyst de ${most} siste for hver. Spill der en rute er rettet for hånd, er ikke med for den spilleren.`,
   },

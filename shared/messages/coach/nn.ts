@@ -1,4 +1,5 @@
 import { makeFormat } from '../format.ts'
+import { games } from '../words/nn.ts'
 import type { CoachMessages } from './nb.ts'
 
 const { decimals, list, number, percent } = makeFormat('nn')
@@ -106,11 +107,17 @@ export const coachNn: CoachMessages = {
     figureOf: ({ name }) => `Flaks og val i kvart spel: ${name}`,
     luck: 'Flaks',
     loss: 'Vala kosta',
-    sentence: (of) => `Vala til ${of.name} kosta minst: ${of.loss} poeng i snitt.`,
+    clear: (of) =>
+      `Vala til ${of.name} kosta minst, ${of.loss} poeng i snitt, og skilnaden er neppe tilfeldig.`,
+    close: ({ name }) =>
+      `Vala til ${name} kosta minst, men det er for jamt til å seie kven som vel best.`,
+    alone: (of) => `Vala til ${of.name} kosta ${of.loss} poeng i snitt, av ${games(of.n)}.`,
     latest: ({ n }) => `Dei ${number(n)} siste spela på skjermen, det nyaste øvst.`,
     none: 'Ingen spel på skjermen passar.',
     meaning: ({ start }) =>
       `Kvart spel er ${decimals(start, 1)} poeng, som perfekt spel gir i snitt, pluss flaksen i terningane, minus det vala kosta. Reknestykket går heilt nøyaktig opp.`,
+    interval:
+      'Intervallet i tabellen, Frå til Til, viser kvar det vala kostar i snitt, truleg ligg (95 % sikkert): snitt ± t · s / √n. Dekkjer to intervall kvarandre, kan skilnaden vere tilfeldig.',
     left: ({ most }) =>
       `Berre spel med terningar på skjermen er med, høgst dei ${most} siste for kvar. Spel der ei rute er retta for hand, er ikkje med for den spelaren.`,
   },

@@ -1,4 +1,5 @@
 import { makeFormat } from '../format.ts'
+import { games } from '../words/sv.ts'
 import type { CoachMessages } from './nb.ts'
 
 const { decimals, list, number, percent } = makeFormat('sv')
@@ -106,11 +107,17 @@ export const coachSv: CoachMessages = {
     figureOf: ({ name }) => `Tur och val i varje spel: ${name}`,
     luck: 'Tur',
     loss: 'Valen kostade',
-    sentence: (of) => `Minst kostade valen för ${of.name}: ${of.loss} poäng i snitt.`,
+    clear: (of) =>
+      `Minst kostade valen för ${of.name}, ${of.loss} poäng i snitt, och skillnaden är knappast slumpen.`,
+    close: ({ name }) =>
+      `Minst kostade valen för ${name}, men det är för jämnt för att säga vem som väljer bäst.`,
+    alone: (of) => `Valen för ${of.name} kostade ${of.loss} poäng i snitt, av ${games(of.n)}.`,
     latest: ({ n }) => `De ${number(n)} senaste spelen på skärmen, det nyaste överst.`,
     none: 'Inga spel på skärmen passar.',
     meaning: ({ start }) =>
       `Varje spel är ${decimals(start, 1)} poäng, som perfekt spel ger i snitt, plus turen i tärningarna, minus det valen kostade. Räkningen går helt exakt upp.`,
+    interval:
+      'Intervallet i tabellen, Från till Till, visar var det valen kostar i snitt troligen ligger (95 % säkert): snitt ± t · s / √n. Täcker två intervall varandra kan skillnaden vara slumpen.',
     left: ({ most }) =>
       `Bara spel med tärningar på skärmen är med, högst de ${most} senaste för var och en. Spel där en ruta är rättad för hand är inte med för den spelaren.`,
   },

@@ -36,6 +36,7 @@ export const computerDa: ComputerMessages = {
     plays: ({ name }: { name: string }) => `${name} spiller nu.`,
     hurry: 'Spring frem',
     nothingToHurry: 'Ingen computer spiller nu.',
+    noRoom: 'Disken er fuld. Computeren spiller videre af sig selv, når der er plads igen.',
   },
 
   pace: {

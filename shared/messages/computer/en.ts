@@ -36,6 +36,7 @@ export const computerEn: ComputerMessages = {
     plays: ({ name }: { name: string }) => `${name} is playing now.`,
     hurry: 'Skip ahead',
     nothingToHurry: 'No computer is playing now.',
+    noRoom: 'The disk is full. The computer plays on by itself when there is room again.',
   },
 
   pace: {

@@ -36,6 +36,7 @@ export const computerNb = {
     plays: ({ name }: { name: string }) => `${name} spiller nå.`,
     hurry: 'Hopp fram',
     nothingToHurry: 'Det er ingen maskin som spiller nå.',
+    noRoom: 'Disken er full. Maskinen spiller videre av seg selv når det er plass igjen.',
   },
 
   pace: {

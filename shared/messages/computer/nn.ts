@@ -36,6 +36,7 @@ export const computerNn: ComputerMessages = {
     plays: ({ name }: { name: string }) => `${name} spelar no.`,
     hurry: 'Hopp fram',
     nothingToHurry: 'Det er inga maskin som spelar no.',
+    noRoom: 'Disken er full. Maskina spelar vidare av seg sjølv når det er plass att.',
   },
 
   pace: {

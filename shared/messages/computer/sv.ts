@@ -36,6 +36,7 @@ export const computerSv: ComputerMessages = {
     plays: ({ name }: { name: string }) => `${name} spelar nu.`,
     hurry: 'Hoppa fram',
     nothingToHurry: 'Ingen dator spelar nu.',
+    noRoom: 'Disken är full. Datorn spelar vidare av sig själv när det finns plats igen.',
   },
 
   pace: {

@@ -1,0 +1,78 @@
+import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { residentBytes } from './bench/memory.ts'
+import { build, isBuildStale } from './build.ts'
+import { connect, spawnProgram } from './servedProgram.ts'
+import { Evening } from './soak/evening.ts'
+import { heapUsed, INSPECTED, inspectorOf } from './soak/heap.ts'
+
+/*
+ * Games against four computers at full pace, one after another, on the built program: what it takes
+ * after a while and at the end, side by side.
+ *
+ *   npm run soak -- [MINUTES]
+ */
+const minutes = Number(process.argv[2] ?? '60')
+if (!(minutes > 0)) {
+  console.error('How many minutes?')
+  process.exit(2)
+}
+process.chdir(resolve(import.meta.dirname, '..'))
+if (isBuildStale() && !(await build())) process.exit(1)
+
+/** Of the whole time: ten minutes of an hour. By then everything has been loaded that will be. */
+const WARM = 1 / 6
+
+const folder = mkdtempSync(join(tmpdir(), 'yatzyblokka-soak-'))
+const child = spawnProgram(folder, [INSPECTED])
+const inspector = await inspectorOf(child)
+const program = await connect(child)
+const evening = new Evening(program.call)
+await program.listen(evening.hear)
+
+const started = performance.now()
+const minutesGone = (): number => (performance.now() - started) / 60_000
+/** With what is still in its journal. */
+const databaseBytes = (): number =>
+  globSync(join(folder, 'yatzyblokka.db*')).reduce((sum, file) => sum + statSync(file).size, 0)
+
+/** The lines of a column of the table. */
+async function measure(): Promise<Readonly<Record<string, string>>> {
+  const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
+  const resident = residentBytes(program.pid)
+  return {
+    minutes: minutesGone().toFixed(1),
+    'resident memory': megabytes(resident),
+    'heap used, collected': megabytes(await heapUsed(inspector)),
+    'games played': String(evening.games),
+    'calls answered': String(evening.calls),
+    database: megabytes(databaseBytes()),
+  }
+}
+
+async function playUntil(minute: number, tellEvery: number): Promise<void> {
+  while (minutesGone() < minute) {
+    const next = Math.min(minute, minutesGone() + tellEvery)
+    while (minutesGone() < next) await evening.play()
+    console.log(Object.values(await measure()).join(' · '))
+  }
+}
+
+try {
+  await playUntil(minutes * WARM, minutes / 12)
+  const early = await measure()
+  await playUntil(minutes, minutes / 12)
+  const late = await measure()
+  console.table(
+    Object.fromEntries(
+      Object.entries(early).map(([name, value]) => [name, { early: value, late: late[name] }]),
+    ),
+  )
+  const slowest = [...evening.slowest].toSorted(([, a], [, b]) => b - a)
+  console.log('Slowest answers:')
+  for (const [channel, ms] of slowest) console.log(`${channel} ${Math.round(ms)} ms`)
+} finally {
+  console.log(`The program ended with ${await program.stop()}`)
+  rmSync(folder, { recursive: true })
+}
