@@ -4,7 +4,8 @@
  */
 export function follow<T extends object>(read: () => T): T {
   const live = {}
-  for (const [key, now] of Object.entries(read())) {
+  // As they are described: what is only worked out when it is asked for is not asked for here.
+  for (const [key, { value: now }] of Object.entries(Object.getOwnPropertyDescriptors(read()))) {
     const look = () => (read() as Record<string, unknown>)[key] // a key of its own
     const group = isGroup(now) ? follow(look as () => object) : undefined // what `now` was, it stays
     Object.defineProperty(live, key, { enumerable: true, get: () => group ?? look() })
