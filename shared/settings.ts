@@ -10,6 +10,9 @@ export const DICE_SIZES = ['normal', 'large'] as const
 export const PACES = ['slow', 'normal', 'fast'] as const
 export type Pace = (typeof PACES)[number]
 
+/** Hours after midnight. */
+export const DAY_ENDS = [0, 1, 2, 3, 4] as const
+
 /** What the family may set. */
 export const SETTINGS = {
   language: v.picklist(LANGUAGE_CHOICES),
@@ -22,6 +25,8 @@ export const SETTINGS = {
   singleKeys: v.boolean(),
   /** How fast a computer plays. */
   pace: v.picklist(PACES),
+  /** Until then a game that ended after midnight counts for the day before. */
+  dayEnds: v.picklist(DAY_ENDS),
   /** Whether the start asks for the family's names as long as there are none. */
   askNames: v.boolean(),
 } as const
@@ -41,5 +46,18 @@ export const DEFAULT_SETTINGS: Settings = {
   diceSize: 'normal',
   singleKeys: true,
   pace: 'normal',
+  dayEnds: 0,
   askNames: true,
+}
+
+type Key = keyof typeof SETTINGS
+export const SETTING_KEYS = Object.keys(SETTINGS) as Key[] // the keys of a literal
+
+/**
+ * A setting as it is stored, as JSON.
+ * @returns nothing where it is not set, or to a value of another release that no longer fits
+ */
+export function parseSetting<K extends Key>(key: K, stored = ''): Settings[K] | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), SETTINGS[key]), stored)
+  return parsed.success ? (parsed.output as Settings[K]) : undefined // the key's own schema
 }

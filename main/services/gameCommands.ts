@@ -1,7 +1,7 @@
 import type { GameEvent, Held } from '../../shared/events.ts'
 import type { Game } from '../../shared/game.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import type { GameView } from '../../shared/views.ts'
+import type { GameView, PlayerView } from '../../shared/views.ts'
 import { type Context, momentOf } from './context.ts'
 import { gameView } from './gameView.ts'
 import { playerView } from './playerView.ts'
@@ -25,12 +25,13 @@ export interface OnGame {
 /** What every call on one game is made of. */
 export function gameCommands(context: Context) {
   function view(id: number, game: Game, held?: Held): GameView {
-    const players = context.store().players
-    return gameView(id, game, held, (player) => {
+    const { players, settings } = context.store()
+    const playerOf = (player: number): PlayerView => {
       const found = players.present(player)
       if (found === undefined) throw new Refusal('unknownPlayer')
       return playerView(found)
-    })
+    }
+    return gameView(id, game, held, playerOf, settings.dayEnds())
   }
 
   function present(id: number): GameView {

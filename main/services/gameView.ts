@@ -1,7 +1,7 @@
 import { blockLines } from '../../shared/block.ts'
 import { isCoached } from '../../shared/coach/coached.ts'
 import { countFaces, type Dice } from '../../shared/dice.ts'
-import type { Held, Moment } from '../../shared/events.ts'
+import type { Held } from '../../shared/events.ts'
 import {
   cardOf,
   type Game,
@@ -12,7 +12,6 @@ import {
   totalsOf,
   type Turn,
 } from '../../shared/game.ts'
-import type { PlayedOn } from '../../shared/playedOn.ts'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import {
   bonusReachable,
@@ -38,17 +37,19 @@ import type {
   PlayerView,
   TurnView,
 } from '../../shared/views.ts'
-import { localDay } from '../store/projection.ts'
+import { playedOf } from './playedOf.ts'
 
 /**
  * All that a screen draws of one game.
  * @param held which dice were kept, where that was said for this version of the game
+ * @param dayEnds hours after midnight
  */
 export function gameView(
   id: number,
   game: Game,
   held: Held | undefined,
   playerOf: (id: number) => PlayerView,
+  dayEnds: number,
 ): GameView {
   const { ruleset, mode, first, state, version } = game
   const ordering = orderingView(game)
@@ -73,7 +74,7 @@ export function gameView(
     steps: steps(game),
     canRedo: game.timeline.takenBack.length > 0,
     coached: isCoached(ruleset),
-    ...(game.ended && { played: playedOf(game, game.ended) }),
+    ...(game.ended && { played: playedOf(game, game.ended, dayEnds) }),
     ...(game.deleted && { deleted: true }),
   }
 }
@@ -81,10 +82,6 @@ export function gameView(
 /** Whether points may be written by hand: all along with own dice, else when the game is over. */
 function isWritable({ mode, state }: Game): boolean {
   return mode === 'own' || state === 'finished'
-}
-
-function playedOf({ playedOn }: Game, ended: Moment): PlayedOn {
-  return playedOn ?? { known: 'date', date: localDay(ended) }
 }
 
 /** @param writable whether every value of a row is wanted */

@@ -6,7 +6,7 @@ import type { PlayedOn } from '../../shared/playedOn.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import type { PaperView } from '../../shared/views.ts'
-import { localDay } from '../store/projection.ts'
+import { dayPlayed, localDay } from '../store/projection.ts'
 import { type Context, momentOf } from './context.ts'
 import { gameCommands } from './gameCommands.ts'
 import { lineViews } from './gameView.ts'
@@ -29,7 +29,8 @@ export function paperService(context: Context): PaperHandlers {
 
   function emptyDraft(): PaperDraft {
     const [ruleset = ''] = Object.keys(rulesets)
-    const played = { known: 'date', date: today(), year: '' } as const
+    const date = dayPlayed(momentOf(context.now()), store().settings.dayEnds())
+    const played = { known: 'date', date, year: '' } as const
     return { ruleset, played, totalsOnly: false, columns: [] }
   }
 

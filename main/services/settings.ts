@@ -1,6 +1,10 @@
-import * as v from 'valibot'
 import type { Handlers } from '../../shared/contract.ts'
-import { DEFAULT_SETTINGS, type Settings, SETTINGS } from '../../shared/settings.ts'
+import {
+  DEFAULT_SETTINGS,
+  parseSetting,
+  SETTING_KEYS,
+  type Settings,
+} from '../../shared/settings.ts'
 import type { Context } from './context.ts'
 
 type SettingHandlers = Pick<Handlers, Extract<keyof Handlers, `settings.${string}`>> & {
@@ -10,12 +14,9 @@ type SettingHandlers = Pick<Handlers, Extract<keyof Handlers, `settings.${string
 export function settingService({ store, emit }: Context): SettingHandlers {
   function present(): Settings {
     const stored = store().settings.all()
-    const known = Object.entries(SETTINGS).flatMap(([key, schema]) => {
-      const value = stored.get(key)
-      if (value === undefined) return []
-      // A value of another release that no longer fits gives way to what holds by itself.
-      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), value)
-      return parsed.success ? [[key, parsed.output]] : []
+    const known = SETTING_KEYS.flatMap((key) => {
+      const value = parseSetting(key, stored.get(key))
+      return value === undefined ? [] : [[key, value]]
     })
     return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known) }
   }
@@ -25,7 +26,11 @@ export function settingService({ store, emit }: Context): SettingHandlers {
 
     'settings.set': (changes) => {
       const asText = Object.entries(changes).map(([key, value]) => [key, JSON.stringify(value)])
-      store().settings.set(Object.fromEntries(asText))
+      const { settings, games, transaction } = store()
+      transaction(() => {
+        settings.set(Object.fromEntries(asText))
+        if (changes.dayEnds !== undefined) games.countDays()
+      })
       emit({ kind: 'settingsChanged' })
       return present()
     },

@@ -1,11 +1,11 @@
 import type { Game } from '../../shared/game.ts'
 import type { LoggedRow } from '../store/games.ts'
-import { localDay } from '../store/projection.ts'
 import type { Store } from '../store/store.ts'
 import { makeLog, withPlayers } from './exportGames.ts'
 import type { GameLine, LogLine } from './gameLine.ts'
 import { checkedLog, type LogOptions } from './importLog.ts'
 import { keepLost } from './lostGames.ts'
+import { playedOf } from './playedOf.ts'
 
 /** A game that went on differently here and there. */
 export interface Diverged {
@@ -90,11 +90,11 @@ function diverge(line: GameLine, two: Two, { store }: Options): Outcome {
   if (won === 'theirs') put()
   // It lost already, when it was first met.
   else if (!isNew) return 'kept'
-  return { uuid: line.game, names, ...playedDay(game), won }
+  return { uuid: line.game, names, ...playedDay(game, store.settings.dayEnds()), won }
 }
 
-function playedDay({ playedOn: on, ended, began }: Game): { readonly day?: string } {
-  if (on === undefined) return { day: localDay(ended ?? began) }
+function playedDay(game: Game, dayEnds: number): { readonly day?: string } {
+  const on = playedOf(game, game.ended ?? game.began, dayEnds)
   return on.known === 'date' ? { day: on.date } : {}
 }
 

@@ -12,6 +12,7 @@ import type { FilledCard } from '../sheet/plan.ts'
 import { localDay } from '../store/projection.ts'
 import { type Context, momentOf } from './context.ts'
 import { makeBase64, pdfView } from './pdfView.ts'
+import { playedOf } from './playedOf.ts'
 import { rememberedOptions, rememberOptions } from './rememberedOptions.ts'
 
 type SheetHandlers = Pick<
@@ -68,16 +69,18 @@ export function sheetService({ store, now }: Context): SheetHandlers {
       const { paper, colour, language, inkSaving } = remembered(onScreen)
       const ruleset = isRulesetId(game.ruleset.id) ? game.ruleset.id : undefined
       if (ruleset === undefined || game.ended === undefined) throw new Refusal('unknownGame')
+      const on = playedOf(game, game.ended, store().settings.dayEnds())
+      const day = on.known === 'date' ? on.date : undefined
       const chosen = { ruleset, paper, colour, language, inkSaving }
       const options = fillOptions({
         ...chosen,
         perSheet: 1,
         sheets: 1,
         tally: false,
-        date: 'today',
+        date: day === undefined ? 'blank' : 'today',
       })
       const cards = filledCards(game, (player) => store().players.byId(player)?.name ?? '')
-      return pdfView(await print(options, cards, localDay(game.ended)))
+      return pdfView(await print(options, cards, day))
     },
   }
 }

@@ -122,7 +122,7 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
   const upsertHeld = database.prepare<[number, number, string]>(
     'INSERT OR REPLACE INTO draft (game, version, held) VALUES (?, ?, ?)',
   )
-  const { seat, project } = prepareProjection(database)
+  const { seat, project, countDays } = prepareProjection(database)
 
   /** @throws Refusal unknownGame */
   function load(id: number): { game: Game; events: GameEvent[] } {
@@ -249,6 +249,9 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
     hold: (id: number, version: number, held: readonly number[]): void => {
       upsertHeld.run(id, version, held.join(''))
     },
+
+    /** Counts every game that was played here for its day anew. */
+    countDays: database.transaction(countDays),
 
     /** Makes the projection anew from events alone. */
     rebuild: database.transaction((): void => {

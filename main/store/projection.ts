@@ -3,10 +3,12 @@ import type { Moment } from '../../shared/events.ts'
 import { type Game, results, totalsOf } from '../../shared/game.ts'
 import type { Precision } from '../../shared/playedOn.ts'
 import { ROW_COLUMNS } from './migrations.ts'
+import { prepareDayEnds } from './settings.ts'
 
 /**
  * The tables that statistics and lists read. They hold nothing of their own: each row follows
- * from a game's events, and is written in the transaction that adds an event.
+ * from a game's events and from when the family's day ends, and is written in the transaction that
+ * adds an event, or says that anew.
  */
 export function prepareProjection(database: Database) {
   const updateGame = database.prepare<[GameColumns & { id: number }]>(
@@ -28,6 +30,14 @@ export function prepareProjection(database: Database) {
     'SELECT merged_into AS "into" FROM player WHERE id = ?',
   )
 
+  const selectInstants = database.prepare<[], Moment & { id: number }>(
+    `SELECT id, played AS at, offset FROM game WHERE known = 'instant'`,
+  )
+  const updateDay = database.prepare<[DayColumns & { id: number }]>(
+    'UPDATE game SET day = @day, year = @year WHERE id = @id',
+  )
+  const dayEnds = prepareDayEnds(database)
+
   /** Whom a player is merged into, in the end. */
   function mergedInto(player: number): number {
     const into = selectMerged.get(player)?.into ?? undefined
@@ -42,16 +52,28 @@ export function prepareProjection(database: Database) {
 
   /** @param changed Unix seconds of the latest event */
   function project(id: number, game: Game, changed: number): void {
-    updateGame.run({ ...gameColumns(game, changed), id })
+    updateGame.run({ ...gameColumns(game, changed, dayEnds()), id })
     deleteResults.run(id)
     if (game.state === 'finished')
       for (const row of resultRows(id, game, mergedInto)) insertResult.run(...row)
   }
 
-  return { seat, project }
+  /** Counts every game for its day anew: all that were played here, none whose date was told. */
+  function countDays(): void {
+    const hours = dayEnds()
+    for (const { id, ...ended } of selectInstants.all())
+      updateDay.run({ id, ...dayColumns(ended, hours) })
+  }
+
+  return { seat, project, countDays }
 }
 
-interface GameColumns {
+interface DayColumns {
+  readonly day: string | null
+  readonly year: number | null
+}
+
+interface GameColumns extends DayColumns {
   readonly ruleset: string
   readonly mode: string
   readonly state: string
@@ -61,12 +83,10 @@ interface GameColumns {
   readonly known: Precision | null
   readonly played: number | null
   readonly offset: number | null
-  readonly day: string | null
-  readonly year: number | null
   readonly deleted: number | null
 }
 
-function gameColumns(game: Game, changed: number): GameColumns {
+function gameColumns(game: Game, changed: number, dayEnds: number): GameColumns {
   const { ruleset, mode, state, began, ended, deleted } = game
   return {
     ruleset: ruleset.id,
@@ -75,23 +95,26 @@ function gameColumns(game: Game, changed: number): GameColumns {
     began: began.at,
     changed,
     ended: ended?.at ?? null,
-    ...(ended ? playedColumns(game, ended) : UNPLAYED),
+    ...(ended ? playedColumns(game, ended, dayEnds) : UNPLAYED),
     deleted: deleted?.at ?? null,
   }
 }
 
 const UNPLAYED = { known: null, played: null, offset: null, day: null, year: null } as const
 
-function playedColumns({ playedOn: on }: Game, ended: Moment) {
-  if (on === undefined) {
-    const day = localDay(ended)
-    const { at, offset } = ended
-    return { known: 'instant', played: at, offset, day, year: Number(day.slice(0, 4)) } as const
-  }
+function playedColumns({ playedOn: on }: Game, ended: Moment, dayEnds: number) {
+  const { at, offset } = ended
+  if (on === undefined)
+    return { known: 'instant', played: at, offset, ...dayColumns(ended, dayEnds) } as const
   const { known } = on
   if (known === 'date')
     return { ...UNPLAYED, known, day: on.date, year: Number(on.date.slice(0, 4)) }
   return { ...UNPLAYED, known, year: known === 'year' ? on.year : null }
+}
+
+function dayColumns(ended: Moment, dayEnds: number): DayColumns {
+  const day = dayPlayed(ended, dayEnds)
+  return { day, year: Number(day.slice(0, 4)) }
 }
 
 const RESULT_COLUMNS = [
@@ -124,3 +147,12 @@ function resultRows(
 export function localDay({ at, offset }: Moment): string {
   return new Date((at + offset * 60) * 1000).toISOString().slice(0, 10)
 }
+
+/**
+ * The day a game that ended then counts for.
+ * @param dayEnds until so many hours after midnight, by the clock on the wall, it is the day before
+ */
+export function dayPlayed({ at, offset }: Moment, dayEnds: number): string {
+  return localDay({ at: at - dayEnds * HOUR_SECONDS, offset })
+}
+const HOUR_SECONDS = 3600

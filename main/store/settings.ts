@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3'
+import { DEFAULT_SETTINGS, parseSetting, type Settings } from '../../shared/settings.ts'
 
 export type SettingStore = ReturnType<typeof prepareSettings>
 
@@ -11,6 +12,8 @@ export function prepareSettings(database: Database) {
     'INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)',
   )
   return {
+    dayEnds: prepareDayEnds(database),
+
     all: (): ReadonlyMap<string, string> =>
       new Map(selectAll.all().map(({ key, value }) => [key, value])),
     /** All of them, or none. */
@@ -18,4 +21,12 @@ export function prepareSettings(database: Database) {
       for (const [key, value] of Object.entries(changes)) upsert.run(key, value)
     }),
   }
+}
+
+/** Reads when a day ends: the store itself counts each game for one. */
+export function prepareDayEnds(database: Database): () => Settings['dayEnds'] {
+  const select = database.prepare<[], { value: string }>(
+    `SELECT value FROM setting WHERE key = 'dayEnds'`,
+  )
+  return () => parseSetting('dayEnds', select.get()?.value) ?? DEFAULT_SETTINGS.dayEnds
 }

@@ -24,6 +24,8 @@ export interface Format {
   day(day: string, today: string): string
   /** A local date with its year, «14. februar 2025»; in short «14. feb. 2025». */
   date(day: string, length?: 'long' | 'short'): string
+  /** A whole hour of the day: «04:00». */
+  time(hours: number): string
   /** January first. */
   readonly months: readonly string[]
   /** Monday first. */
@@ -43,6 +45,7 @@ export function makeFormat(language: Language): Format {
   const days = once(() => new Intl.DateTimeFormat(locale, { ...DAY, weekday: 'long' }))
   const dates = once(() => new Intl.DateTimeFormat(locale, { ...DAY, year: 'numeric' }))
   const short = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...UTC }))
+  const times = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...UTC }))
   const months = once(() => names(locale, { month: 'long' }, MONTHS))
   const weekdays = once(() => names(locale, { weekday: 'long' }, WEEKDAYS))
   const [decimals, signed, percents] = [
@@ -61,6 +64,7 @@ export function makeFormat(language: Language): Format {
     day: (day, today) =>
       (day.slice(0, 4) === today.slice(0, 4) ? days() : dates()).format(instantOf(day)),
     date: (day, length = 'long') => (length === 'long' ? dates() : short()).format(instantOf(day)),
+    time: (hours) => times().format(hours * 3_600_000),
     get months() {
       return months()
     },

@@ -1,7 +1,7 @@
 import { makeFormat } from '../format.ts'
 import type { SettingsMessages } from './nb.ts'
 
-const { percent } = makeFormat('da')
+const { percent, time } = makeFormat('da')
 
 export const settingsDa: SettingsMessages = {
   settings: {
@@ -18,6 +18,9 @@ export const settingsDa: SettingsMessages = {
     diceSizes: { normal: 'Almindelige', large: 'Store' },
     keys: 'Enkelttaster',
     singleKeys: 'Brug 1–5, K og ? i spillet',
+    dayEnds: 'Hvornår slutter dagen?',
+    time: ({ hours }) => time(hours),
+    dayBefore: ({ hours }) => `Spil efter midnat regnes til dagen før, frem til kl. ${time(hours)}`,
     backedUp: (of) => `Sikkerhedskopien er taget: ${of.games} spil.`,
     version: ({ version }) => `Yatzyblokka ${version}`,
   },

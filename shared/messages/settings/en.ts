@@ -2,7 +2,7 @@ import { makeFormat } from '../format.ts'
 import { games } from '../words/en.ts'
 import type { SettingsMessages } from './nb.ts'
 
-const { percent } = makeFormat('en')
+const { percent, time } = makeFormat('en')
 
 export const settingsEn: SettingsMessages = {
   settings: {
@@ -19,6 +19,9 @@ export const settingsEn: SettingsMessages = {
     diceSizes: { normal: 'Normal', large: 'Large' },
     keys: 'Single keys',
     singleKeys: 'Use 1–5, K and ? in the game',
+    dayEnds: 'When does a day end?',
+    time: ({ hours }) => time(hours),
+    dayBefore: ({ hours }) => `Games after midnight count for the day before, until ${time(hours)}`,
     backedUp: (of) => `The backup is made: ${games(of.games)}.`,
     version: ({ version }) => `Yatzyblokka ${version}`,
   },

@@ -1,6 +1,6 @@
 import { makeFormat } from '../format.ts'
 
-const { percent } = makeFormat('nb')
+const { percent, time } = makeFormat('nb')
 
 /** What the family may set. */
 export const settingsNb = {
@@ -18,6 +18,10 @@ export const settingsNb = {
     diceSizes: { normal: 'Vanlige', large: 'Store' },
     keys: 'Enkelttaster',
     singleKeys: 'Bruk 1–5, K og ? i spillet',
+    dayEnds: 'Når slutter dagen?',
+    time: ({ hours }: { hours: number }) => time(hours),
+    dayBefore: ({ hours }: { hours: number }) =>
+      `Spill etter midnatt regnes til dagen før, fram til kl. ${time(hours)}`,
     backedUp: (of: { games: number }) => `Sikkerhetskopien er tatt: ${of.games} spill.`,
     version: ({ version }: { version: string }) => `Yatzyblokka ${version}`,
   },

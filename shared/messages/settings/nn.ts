@@ -1,7 +1,7 @@
 import { makeFormat } from '../format.ts'
 import type { SettingsMessages } from './nb.ts'
 
-const { percent } = makeFormat('nn')
+const { percent, time } = makeFormat('nn')
 
 export const settingsNn: SettingsMessages = {
   settings: {
@@ -18,6 +18,10 @@ export const settingsNn: SettingsMessages = {
     diceSizes: { normal: 'Vanlege', large: 'Store' },
     keys: 'Enkelttastar',
     singleKeys: 'Bruk 1–5, K og ? i spelet',
+    dayEnds: 'Når sluttar dagen?',
+    time: ({ hours }) => time(hours),
+    dayBefore: ({ hours }) =>
+      `Spel etter midnatt blir rekna til dagen før, fram til kl. ${time(hours)}`,
     backedUp: (of) => `Tryggingskopien er teken: ${of.games} spel.`,
     version: ({ version }) => `Yatzyblokka ${version}`,
   },

@@ -1,7 +1,7 @@
 import { makeFormat } from '../format.ts'
 import type { SettingsMessages } from './nb.ts'
 
-const { percent } = makeFormat('sv')
+const { percent, time } = makeFormat('sv')
 
 export const settingsSv: SettingsMessages = {
   settings: {
@@ -18,6 +18,10 @@ export const settingsSv: SettingsMessages = {
     diceSizes: { normal: 'Vanliga', large: 'Stora' },
     keys: 'Enkla tangenter',
     singleKeys: 'Använd 1–5, K och ? i spelet',
+    dayEnds: 'När slutar dagen?',
+    time: ({ hours }) => time(hours),
+    dayBefore: ({ hours }) =>
+      `Spel efter midnatt räknas till dagen före, fram till kl. ${time(hours)}`,
     backedUp: (of) => `Säkerhetskopian är klar: ${of.games} spel.`,
     version: ({ version }) => `Yatzyblokka ${version}`,
   },

@@ -9,7 +9,7 @@ const list = (words: string): string[] => words.trim().split(/\s+/)
 export const OWN_WORDS: Readonly<Record<Language, readonly string[]>> = {
   nb: list(`
     CSV JSON Kommandoer Noe Noen PDF PNG Poeng SVG Seiersindeks Toere Yatzyblokka csv datoen
-    ekstrapoeng jsonl kvartil limkant navnefelt navnelinje noe noen pdf poeng poengene sumrader toer toerne
+    ekstrapoeng jsonl kl kvartil limkant navnefelt navnelinje noe noen pdf poeng poengene sumrader toer toerne
     utskriftsvinduet yatzyblokka
   `),
   nn: list(`
@@ -24,7 +24,7 @@ export const OWN_WORDS: Readonly<Record<Language, readonly string[]>> = {
     talrutorna yatzy yatzyblokka
   `),
   da: list(`
-    JSON PNG SVG Yatzyblokka Yatzyer jsonl maks straight yatzyblokka yatzyer
+    JSON PNG SVG Yatzyblokka Yatzyer jsonl kl maks straight yatzyblokka yatzyer
   `),
   en: list(`
     Yatzy Yatzyblokka Yatzys csv jsonl nd rd st th yatzy yatzyblokka

@@ -7,7 +7,7 @@ import { SCREEN_MESSAGES } from '../screens.ts'
 export type Sample = Readonly<Record<string, unknown>>
 
 const NUMBERS =
-  'ahead all at balance behind blocks cost current dice die expected extra face games high k least left limit longest lost low max mean min missing most n number of old added ours outright pages percent place players points round rounds rows seconds share sheets shown start states step steps theirs there throws tied total value won year'.split(
+  'ahead all at balance behind blocks cost current dice die expected extra face games high hours k least left limit longest lost low max mean min missing most n number of old added ours outright pages percent place players points round rounds rows seconds share sheets shown start states step steps theirs there throws tied total value won year'.split(
     ' ',
   )
 const OWN: Sample = {
