@@ -34,6 +34,7 @@ import { sheetService } from './services/sheets.ts'
 import { statisticsService } from './services/statistics.ts'
 import { makeTransfer } from './services/transfer.ts'
 import { yearSheetService } from './services/yearSheet.ts'
+import { diskRefusal } from './store/diskRefusal.ts'
 import { takeLock } from './store/lock.ts'
 import { sqliteCode } from './store/open.ts'
 import { statisticsThread } from './store/statisticsThread.ts'
@@ -211,10 +212,9 @@ const isChannel = (channel: string): channel is Channel => Object.hasOwn(CALLS, 
 function failure(error: unknown, log: (error: unknown) => void): Answer {
   if (error instanceof Stale) return { ok: false, code: 'stale', view: error.view }
   if (error instanceof Refusal) return { ok: false, code: error.code, details: error.details }
-  const code = sqliteCode(error)
-  if (code?.startsWith('SQLITE_BUSY')) return { ok: false, code: 'importBusy' }
-  if (code === 'SQLITE_FULL') return { ok: false, code: 'diskFull' }
-  if (code?.startsWith('SQLITE_READONLY')) return { ok: false, code: 'readOnly' }
+  if (sqliteCode(error)?.startsWith('SQLITE_BUSY')) return { ok: false, code: 'importBusy' }
+  const refused = diskRefusal(error)
+  if (refused !== undefined) return { ok: false, code: refused }
   log(error)
   return { ok: false, code: 'failed' }
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { build, isBuildStale } from './build.ts'
 import { runDamage } from './faults/damage.ts'
+import { runDisk } from './faults/disk.ts'
 import { runKills } from './faults/kills.ts'
 
 /*
@@ -20,6 +21,7 @@ interface Named {
 
 const FAULTS: Readonly<Record<string, Named>> = {
   kills: { usual: 500, run: runKills },
+  disk: { usual: 1, run: runDisk },
   damage: { usual: 500, run: runDamage },
 }
 

@@ -130,17 +130,20 @@ function copySound(source: Database, file: string): string | undefined {
   if (!isSound(source)) throw new Error('the database is not sound')
   const partial = `${file}.partial`
   removePartials(dirname(file))
-  source.prepare('VACUUM INTO ?').run(partial)
-  const sound = opened(partial, (copy) => isSound(copy) && countGames(copy) > 0)
-  if (sound !== true) {
-    rmSync(partial, { force: true })
-    throw new Error('the copy is not sound')
+  try {
+    source.prepare('VACUUM INTO ?').run(partial)
+    const sound = opened(partial, (copy) => isSound(copy) && countGames(copy) > 0)
+    if (sound !== true) throw new Error('the copy is not sound')
+    renameSync(partial, file)
+    return file
+  } catch (error) {
+    // On a full disk half a copy would keep it full.
+    removePartials(dirname(file))
+    throw error
   }
-  renameSync(partial, file)
-  return file
 }
 
-/** What a kill in the middle of a copy has left. */
+/** What a kill or a full disk in the middle of a copy has left. */
 function removePartials(folder: string): void {
   for (const name of readdirSync(folder).filter((name) => /\.partial(-journal)?$/.test(name)))
     rmSync(join(folder, name))

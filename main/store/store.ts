@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, copyFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import BetterSqlite3, { type Database } from 'better-sqlite3'
 import type { Ruleset } from '../../shared/ruleset.ts'
@@ -133,8 +133,13 @@ export function restoreNewest(dataDir: string): void {
   const backup = newestBackup(dataDir)
   if (backup === undefined) throw new Refusal('noBackup')
   const partial = `${databaseFile(dataDir)}.partial`
-  copyFileSync(backup.file, partial)
-  renameSync(partial, databaseFile(dataDir))
+  try {
+    copyFileSync(backup.file, partial)
+    renameSync(partial, databaseFile(dataDir))
+  } catch (error) {
+    rmSync(partial, { force: true })
+    throw error
+  }
 }
 
 const asideFolder = (dataDir: string): string => join(dataDir, 'damaged')
