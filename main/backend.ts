@@ -18,6 +18,7 @@ import { dataService } from './services/data.ts'
 import { startDailyBackup } from './services/dailyBackup.ts'
 import { coachService } from './services/coach.ts'
 import { afterwardsService } from './services/afterwards.ts'
+import { momentOf } from './services/context.ts'
 import { computerService, type TableOf, type Wait, waitInTime } from './services/computer.ts'
 import { nameComputers } from './services/computerNames.ts'
 import { Stale } from './services/gameCommands.ts'
@@ -37,6 +38,7 @@ import { yearSheetService } from './services/yearSheet.ts'
 import { diskRefusal } from './store/diskRefusal.ts'
 import { takeLock } from './store/lock.ts'
 import { sqliteCode } from './store/open.ts'
+import { localDay } from './store/projection.ts'
 import { statisticsThread } from './store/statisticsThread.ts'
 import { type Found, openStore, type Store } from './store/store.ts'
 
@@ -90,6 +92,7 @@ export function createBackend(options: BackendOptions): Backend {
     options.log?.(error)
   }
 
+  const today = (): string => localDay(momentOf(now()))
   let found: Found = openOrRelease()
   const listeners = new Set<(event: BackendEvent) => void>()
   const running = new Set<Promise<Answer>>()
@@ -97,7 +100,7 @@ export function createBackend(options: BackendOptions): Backend {
 
   function openOrRelease(): Found {
     try {
-      return openStore(dataDir, rulesets, { maxPages })
+      return openStore(dataDir, rulesets, { maxPages, today: today() })
     } catch (error) {
       logFile.write(error)
       lock?.release()
@@ -137,7 +140,7 @@ export function createBackend(options: BackendOptions): Backend {
       version,
       found: () => found,
       reopen: ({ startEmpty }) => {
-        found = openStore(dataDir, rulesets, { startEmpty, maxPages })
+        found = openStore(dataDir, rulesets, { startEmpty, maxPages, today: today() })
       },
     }),
     ...reportService({ version, found: () => found, latestLines: logFile.latest }),
