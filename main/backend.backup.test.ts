@@ -66,7 +66,9 @@ describe('once a day a copy is taken by itself', () => {
     await copied(program, today, tomorrow, later)
   })
 
-  test('also after a clock that was ahead has left a copy of a day to come', async ({ program }) => {
+  test('also after a clock that was ahead has left a copy of a day to come', async ({
+    program,
+  }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
     const present = new Date()
     program.now = new Date(present.getTime() + 1000 * DAY_MS)
