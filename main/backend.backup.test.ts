@@ -66,6 +66,23 @@ describe('once a day a copy is taken by itself', () => {
     await copied(program, today, tomorrow, later)
   })
 
+  test('also after a clock that was ahead has left a copy of a day to come', async ({
+    program,
+  }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+    const present = new Date()
+    program.now = new Date(present.getTime() + 1000 * DAY_MS)
+    const table = await TestGame.begin(program)
+    await program.call('data.backup', {})
+    const toCome = dayAfter(program.now, 0)
+    program.now = present
+    await program.restart()
+    await table.throw()
+    vi.advanceTimersByTime(FIRST_LOOK_MS)
+    const names = [dayAfter(present, 0), toCome].map((day) => basename(copyOf(program, day)))
+    await vi.waitFor(() => expect(copies(program)).toEqual(names), 5_000)
+  })
+
   /** Waits for these copies; the newest is as old as the test's clock says, not the machine's. */
   async function copied(program: TestProgram, ...days: (string | undefined)[]): Promise<void> {
     const names = days.map((day) => basename(copyOf(program, day)))

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { AGAIN_MS } from './services/computer.ts'
 import { TestProgram } from './testing/program.ts'
+import { fillDisk, mountSmallDisk } from './testing/smallDisk.ts'
 import { letPlay, TestGame } from './testing/table.ts'
 import { expectRefused, test as base } from './testing/test.ts'
 
@@ -66,33 +66,24 @@ const test = base.extend<{ smallDisk: TestProgram }>({
   smallDisk: async ({ skip }, use) => {
     const program = new TestProgram()
     const folder = program.folder
-    try {
-      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'none', folder], { stdio: 'ignore' })
-    } catch {
+    const unmount = mountSmallDisk(folder, 400)
+    if (unmount === undefined) {
       rmSync(folder, { recursive: true })
-      return skip('a small disk cannot be mounted here')
+      return skip('NOT TRIED: a small disk can only be mounted by root')
     }
     await use(program.start())
     await program.stop()
-    execFileSync('umount', [folder])
+    unmount()
     rmSync(folder, { recursive: true })
   },
 })
 
 describe('on a disk that is really full', () => {
-  const fill = (file: string): void => {
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(1024), { flag: 'a' })
-    } catch {
-      // There is no room left.
-    }
-  }
-
   test('a command says so, and is done when there is room', async ({ smallDisk }) => {
     const table = await TestGame.begin(smallDisk)
     await table.throw()
     const ballast = join(smallDisk.folder, 'ballast')
-    fill(ballast)
+    fillDisk(ballast)
     const [channel, args] = await playUntilFull(table)
     await expectRefused(smallDisk, channel, args, 'diskFull')
     rmSync(ballast)
@@ -107,7 +98,7 @@ describe('on a disk that is really full', () => {
     await game.throw()
     await game.enter('chance')
     const ballast = join(smallDisk.folder, 'ballast')
-    fill(ballast)
+    fillDisk(ballast)
     const told = () => smallDisk.told.filter(({ kind }) => kind === 'noRoom')
     while (told().length === 0) await smallDisk.clock.next()
     expect(await smallDisk.clock.next()).toBe(AGAIN_MS)
@@ -126,7 +117,7 @@ describe('on a disk that is really full', () => {
     await table.throw()
     await smallDisk.stop()
     const ballast = join(smallDisk.folder, 'ballast')
-    fill(ballast)
+    fillDisk(ballast)
     expect(() => smallDisk.start()).toThrow(expect.objectContaining({ code: 'SQLITE_FULL' }))
     rmSync(ballast)
     smallDisk.start()

@@ -18,6 +18,7 @@ import { dataService } from './services/data.ts'
 import { startDailyBackup } from './services/dailyBackup.ts'
 import { coachService } from './services/coach.ts'
 import { afterwardsService } from './services/afterwards.ts'
+import { momentOf } from './services/context.ts'
 import { computerService, type Wait, waitInTime } from './services/computer.ts'
 import { nameComputers } from './services/computerNames.ts'
 import type { TableOf } from './services/computerSteps.ts'
@@ -35,8 +36,10 @@ import { sheetService } from './services/sheets.ts'
 import { statisticsService } from './services/statistics.ts'
 import { makeTransfer } from './services/transfer.ts'
 import { yearSheetService } from './services/yearSheet.ts'
+import { diskRefusal } from './store/diskRefusal.ts'
 import { takeLock } from './store/lock.ts'
 import { sqliteCode } from './store/open.ts'
+import { localDay } from './store/projection.ts'
 import { statisticsThread } from './store/statisticsThread.ts'
 import { type Found, openStore, type Store } from './store/store.ts'
 
@@ -90,6 +93,7 @@ export function createBackend(options: BackendOptions): Backend {
     options.log?.(error)
   }
 
+  const today = (): string => localDay(momentOf(now()))
   let found: Found = openOrRelease()
   const listeners = new Set<(event: BackendEvent) => void>()
   const running = new Set<Promise<Answer>>()
@@ -97,7 +101,7 @@ export function createBackend(options: BackendOptions): Backend {
 
   function openOrRelease(): Found {
     try {
-      return openStore(dataDir, rulesets, { maxPages })
+      return openStore(dataDir, rulesets, { maxPages, today: today() })
     } catch (error) {
       logFile.write(error)
       lock?.release()
@@ -137,7 +141,7 @@ export function createBackend(options: BackendOptions): Backend {
       version,
       found: () => found,
       reopen: ({ startEmpty }) => {
-        found = openStore(dataDir, rulesets, { startEmpty, maxPages })
+        found = openStore(dataDir, rulesets, { startEmpty, maxPages, today: today() })
       },
     }),
     ...reportService({ version, found: () => found, latestLines: logFile.latest }),
@@ -212,10 +216,9 @@ const isChannel = (channel: string): channel is Channel => Object.hasOwn(CALLS, 
 function failure(error: unknown, log: (error: unknown) => void): Answer {
   if (error instanceof Stale) return { ok: false, code: 'stale', view: error.view }
   if (error instanceof Refusal) return { ok: false, code: error.code, details: error.details }
-  const code = sqliteCode(error)
-  if (code?.startsWith('SQLITE_BUSY')) return { ok: false, code: 'importBusy' }
-  if (code === 'SQLITE_FULL') return { ok: false, code: 'diskFull' }
-  if (code?.startsWith('SQLITE_READONLY')) return { ok: false, code: 'readOnly' }
+  if (sqliteCode(error)?.startsWith('SQLITE_BUSY')) return { ok: false, code: 'importBusy' }
+  const refused = diskRefusal(error)
+  if (refused !== undefined) return { ok: false, code: refused }
   log(error)
   return { ok: false, code: 'failed' }
 }

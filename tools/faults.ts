@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { build, isBuildStale } from './build.ts'
 import { runDamage } from './faults/damage.ts'
+import { runClock } from './faults/clock.ts'
+import { runDisk } from './faults/disk.ts'
 import { runKills } from './faults/kills.ts'
+import { runPauses } from './faults/pause.ts'
 
 /*
  * Does to the built program what may happen to it, and checks that nothing is lost. Each line it
@@ -20,6 +23,9 @@ interface Named {
 
 const FAULTS: Readonly<Record<string, Named>> = {
   kills: { usual: 500, run: runKills },
+  disk: { usual: 1, run: runDisk },
+  clock: { usual: 2000, run: runClock },
+  pauses: { usual: 200, run: runPauses },
   damage: { usual: 500, run: runDamage },
 }
 

@@ -44,7 +44,7 @@ function tellOpened({ address }: Opened): number {
   return 0
 }
 
-const TRIES = 20
+const PATIENCE_MS = 2_500
 const TRY_AGAIN_MS = 100
 
 type Found =
@@ -55,17 +55,19 @@ type Found =
 
 /**
  * Takes the data folder, or hands the wish to the program that has it. That one may just be
- * starting or ending and not answer: then both are tried again, for two seconds.
+ * starting or ending and not answer: then both are tried again, for a moment. One that stands still
+ * (SIGSTOP) lets the whole of a question's time pass, once.
  */
 async function takeOrHandOver(dataDir: string, wish: Wish): Promise<Found> {
-  for (let left = TRIES; left > 0; left--) {
+  const began = performance.now()
+  for (;;) {
     const taken = takeBackend(dataDir, RENDERER)
     if (!('isRunning' in taken)) return taken
     const opened = await handOver(dataDir, wish)
     if (opened !== undefined) return { opened }
+    if (performance.now() - began > PATIENCE_MS) return { wrong: TERMINAL.running }
     await wait(TRY_AGAIN_MS)
   }
-  return { wrong: TERMINAL.running }
 }
 
 // A terminal that is closed, or `| head`, is no reason to stop in the middle of a game.

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { CLI_MESSAGES } from '../../shared/messages/cli.ts'
 import type { Language } from '../../shared/messages/language.ts'
 import { SHEET_MESSAGES } from '../../shared/messages/printed.ts'
 import { SCREEN_MESSAGES } from '../../shared/messages/screens.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { RULESETS } from '../../shared/rulesets/index.ts'
+import { diskRefusal } from '../store/diskRefusal.ts'
 import { takeLock } from '../store/lock.ts'
 import { Damage } from '../store/open.ts'
 import { databaseFile, openBeside, openStore, type Store } from '../store/store.ts'
@@ -34,31 +35,36 @@ export async function reading(
   })
 }
 
-/** Writes with the folder to itself. */
-export async function writing(
+/** Writes with the folder to itself, which is made where it is missing. */
+export function writing(
   dataDir: string,
   language: Language,
   around: Surroundings,
   work: Work,
 ): Promise<ExitCode> {
-  const lock = takeLock(dataDir)
-  if (lock === undefined) {
-    around.err(CLI_MESSAGES[language].data.running)
-    return 1
-  }
+  return orSay(language, around, async () => {
+    mkdirSync(dataDir, { recursive: true })
+    const lock = takeLock(dataDir)
+    if (lock === undefined) {
+      around.err(CLI_MESSAGES[language].data.running)
+      return 1
+    }
+    try {
+      return await inStore(dataDir, work)
+    } finally {
+      lock.release()
+    }
+  })
+}
+
+async function inStore(dataDir: string, work: Work): Promise<ExitCode> {
+  const found = openStore(dataDir, RULESETS)
+  if (found.state === 'newer') throw new Refusal('databaseNewer')
+  if (found.state === 'damaged') throw new Refusal('databaseDamaged')
   try {
-    return await orSay(language, around, async () => {
-      const found = openStore(dataDir, RULESETS)
-      if (found.state === 'newer') throw new Refusal('databaseNewer')
-      if (found.state === 'damaged') throw new Refusal('databaseDamaged')
-      try {
-        return await work(found.store)
-      } finally {
-        found.store.close()
-      }
-    })
+    return await work(found.store)
   } finally {
-    lock.release()
+    found.store.close()
   }
 }
 
@@ -70,8 +76,10 @@ async function orSay(
   try {
     return await work()
   } catch (error) {
+    const refused = diskRefusal(error)
     if (error instanceof Damage) around.err(CLI_MESSAGES[language].data.damaged)
     else if (error instanceof Refusal) around.err(sentence(error, language))
+    else if (refused !== undefined) around.err(sentence(new Refusal(refused), language))
     else throw error
     return 1
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { CLI_MESSAGES } from '../../shared/messages/cli.ts'
 import { LANGUAGES } from '../../shared/messages/language.ts'
@@ -33,7 +33,6 @@ export const importCommand: Command = {
       return 1
     }
     const { dataDir } = wish
-    mkdirSync(dataDir, { recursive: true })
     return writing(dataDir, language, around, (store) => {
       const now = around.now()
       // Nobody else has the folder: nothing comes between the copy and what takes its place.

@@ -1,6 +1,7 @@
 import type { BackendEvent, Handlers } from '../../shared/contract.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Pace } from '../../shared/settings.ts'
+import { diskRefusal } from '../store/diskRefusal.ts'
 import { sqliteCode } from '../store/open.ts'
 import { nameComputers } from './computerNames.ts'
 import { computerSteps, type TableOf } from './computerSteps.ts'
@@ -96,13 +97,12 @@ export function computerService(context: Context, options: Options): ComputerSer
 
   /** @returns that the thing is not done */
   function failed(id: number, error: unknown): false {
-    const code = sqliteCode(error)
-    if (code === 'SQLITE_FULL') {
+    if (diskRefusal(error) === 'diskFull') {
       if (!roomless.has(id)) emit({ kind: 'noRoom', game: id })
       roomless.add(id)
     }
     // Else a family is being taken in, and that is told when it is over; or the coach was stopped.
-    else if (!(error instanceof Refusal) && !code?.startsWith('SQLITE_BUSY')) log(error)
+    else if (!(error instanceof Refusal) && !sqliteCode(error)?.startsWith('SQLITE_BUSY')) log(error)
     return false
   }
 

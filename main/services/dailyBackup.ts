@@ -19,8 +19,8 @@ export function startDailyBackup({ dataDir, now, found, log }: Options): () => v
   const look = async (): Promise<void> => {
     const present = found()
     if (present.state !== 'open') return
-    const last = new Date(latestBackupTime(dataDir))
     const today = localDay(momentOf(now()))
+    const last = new Date(latestBackupTime(dataDir, today))
     const changed = present.store.games.lastChanged() * 1000 > last.getTime()
     if (changed && localDay(momentOf(last)) !== today) await backupOnThread(dataDir, today)
   }

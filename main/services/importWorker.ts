@@ -4,7 +4,8 @@ import { Refusal } from '../../shared/refusal.ts'
 import { RULESETS } from '../../shared/rulesets/index.ts'
 import type { ImportView } from '../../shared/views.ts'
 import { openCopy } from '../store/backups.ts'
-import { Damage, sqliteCode } from '../store/open.ts'
+import { diskRefusal } from '../store/diskRefusal.ts'
+import { Damage } from '../store/open.ts'
 import { databaseFile, openBeside, type Store } from '../store/store.ts'
 import { exportLines } from './exportGames.ts'
 import { importGames, type ImportReport } from './importGames.ts'
@@ -89,6 +90,7 @@ function viewOf({ diverged, ...counts }: ImportReport, games: number): ImportVie
 function refusalOf(error: unknown): Pick<Refusal, 'code' | 'details'> {
   if (error instanceof Refusal) return { code: error.code, details: error.details }
   if (error instanceof Damage) return { code: 'noBackup', details: {} }
-  if (sqliteCode(error) === 'SQLITE_FULL') return { code: 'diskFull', details: {} }
+  const code = diskRefusal(error)
+  if (code !== undefined) return { code, details: {} }
   throw error
 }

@@ -25,7 +25,7 @@ export function programService(folder: Folder): ProgramHandlers {
 
     'program.recover': ({ choice }) => {
       if (found().state === 'damaged') {
-        if (choice === 'restore') restoreNewest(dataDir)
+        if (choice === 'restore') restoreNewest(dataDir, localDay(momentOf(now())))
         reopen({ startEmpty: choice === 'startEmpty' })
       }
       return look(folder)

@@ -6,6 +6,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 import type { Answer } from '../../shared/contract.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { SentFileView } from '../../shared/views.ts'
+import { diskRefusal } from '../store/diskRefusal.ts'
 import { parseHeader } from './importGames.ts'
 import { readLines } from './readLines.ts'
 
@@ -62,8 +63,7 @@ async function* bounded(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 /** @throws the error itself where it is a fault of ours */
 function failureOf(error: unknown): Answer<SentFileView> {
   if (error instanceof Refusal) return { ok: false, code: error.code, details: error.details }
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ENOSPC') return { ok: false, code: 'diskFull' }
-  if (code === 'EROFS' || code === 'EACCES') return { ok: false, code: 'readOnly' }
+  const code = diskRefusal(error)
+  if (code !== undefined) return { ok: false, code }
   throw error
 }

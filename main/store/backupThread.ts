@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { Refusal, type RefusalCode } from '../../shared/refusal.ts'
 import type { Backup } from './backups.ts'
 import { databaseFile } from './store.ts'
 
@@ -8,6 +9,10 @@ export interface BackupRequest {
   /** Local date, `2026-11-30`. */
   readonly day: string
 }
+
+/** The copy, undefined where there was nothing to keep; or why there is none. */
+export type BackupMessage =
+  { readonly taken: Backup | undefined } | { readonly refused: RefusalCode }
 
 /** The worker's file lies beside this one, as TypeScript in a checkout and as JavaScript when built. */
 const WORKER = new URL(
@@ -20,6 +25,7 @@ let latest: Promise<unknown> = Promise.resolve()
 /**
  * Takes a backup on a thread of its own, one after the other: two would write the same file.
  * @returns undefined where there is no game to keep
+ * @throws Refusal diskFull, readOnly
  */
 export function backupOnThread(dataDir: string, day: string): Promise<Backup | undefined> {
   const backup = latest.then(() => runThread({ file: databaseFile(dataDir), dataDir, day }))
@@ -30,10 +36,13 @@ export function backupOnThread(dataDir: string, day: string): Promise<Backup | u
 function runThread(workerData: BackupRequest): Promise<Backup | undefined> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(WORKER, { workerData })
-    let backup: Backup | undefined
-    worker.once('message', (taken: Backup | null) => (backup = taken ?? undefined))
+    let end = (): void => reject(new Error('the backup has ended without a word'))
+    worker.once('message', (message: BackupMessage) => {
+      if ('refused' in message) end = () => reject(new Refusal(message.refused))
+      else end = () => resolve(message.taken)
+    })
     worker.once('error', reject)
     // Not before: until then it has the database open, and only the last to close it puts it in order.
-    worker.once('exit', () => resolve(backup))
+    worker.once('exit', () => end())
   })
 }

@@ -128,7 +128,7 @@ describe('to be brought back', () => {
       ['2026-11-28', 2],
       ['2026-11-27', 1],
     ])
-    expect(newestBackup(folder.dataDir)?.day).toBe('2026-11-28')
+    expect(newestBackup(folder.dataDir, '2026-11-30')?.day).toBe('2026-11-28')
   })
 
   test('a copy that a newer program made is not', ({ folder, database, copies }) => {
@@ -136,11 +136,26 @@ describe('to be brought back', () => {
     const newer = readFileSync(copies.path('2026-11-27'))
     newer.writeUInt32BE(99, 60)
     copies.write('2026-11-28', newer)
-    expect(newestBackup(folder.dataDir)?.day).toBe('2026-11-27')
+    expect(newestBackup(folder.dataDir, '2026-11-30')?.day).toBe('2026-11-27')
+  })
+
+  test('one that a clock that was ahead has dated to come is offered last, and stays', ({
+    folder,
+    database,
+    copies,
+  }) => {
+    for (let day = 10; day < 20; day++) takeBackup(database, folder.dataDir, `2030-01-${day}`)
+    const [ahead = ''] = copies.names().toReversed()
+    expect(newestBackup(folder.dataDir, DAY)?.file).toContain(ahead)
+    const names = copies.names()
+    storeGame(database, 2, 4)
+    for (const day of ['2026-11-29', DAY]) takeBackup(database, folder.dataDir, day)
+    expect(newestBackup(folder.dataDir, DAY)).toMatchObject({ day: DAY, games: 2 })
+    expect(copies.names()).toEqual(['yatzyblokka-2026-11-29.db', `yatzyblokka-${DAY}.db`, ...names])
   })
 
   test('nothing is where no copy was ever taken', ({ folder }) => {
-    expect(newestBackup(folder.dataDir)).toBeUndefined()
+    expect(newestBackup(folder.dataDir, '2026-11-30')).toBeUndefined()
   })
 
   test('other files in the folder are let alone', ({ folder, database, copies }) => {

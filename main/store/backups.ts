@@ -34,7 +34,8 @@ export function takeBackup(source: Database, dataDir: string, day: string): Back
   mkdirSync(folder, { recursive: true })
   const file = copySound(source, join(folder, `yatzyblokka-${day}.db`))
   if (file === undefined) return undefined
-  const days = listDays(folder)
+  // What a clock that was ahead has dated to come neither counts nor goes.
+  const days = listDays(folder).filter((one) => one <= day)
   const kept = keptDays(days)
   for (const old of days.filter((day) => !kept.has(day)))
     rmSync(join(folder, `yatzyblokka-${old}.db`))
@@ -130,17 +131,20 @@ function copySound(source: Database, file: string): string | undefined {
   if (!isSound(source)) throw new Error('the database is not sound')
   const partial = `${file}.partial`
   removePartials(dirname(file))
-  source.prepare('VACUUM INTO ?').run(partial)
-  const sound = opened(partial, (copy) => isSound(copy) && countGames(copy) > 0)
-  if (sound !== true) {
-    rmSync(partial, { force: true })
-    throw new Error('the copy is not sound')
+  try {
+    source.prepare('VACUUM INTO ?').run(partial)
+    const sound = opened(partial, (copy) => isSound(copy) && countGames(copy) > 0)
+    if (sound !== true) throw new Error('the copy is not sound')
+    renameSync(partial, file)
+    return file
+  } catch (error) {
+    // On a full disk half a copy would keep it full.
+    removePartials(dirname(file))
+    throw error
   }
-  renameSync(partial, file)
-  return file
 }
 
-/** What a kill in the middle of a copy has left. */
+/** What a kill or a full disk in the middle of a copy has left. */
 function removePartials(folder: string): void {
   for (const name of readdirSync(folder).filter((name) => /\.partial(-journal)?$/.test(name)))
     rmSync(join(folder, name))
@@ -153,15 +157,24 @@ export function listBackups(dataDir: string): Backup[] {
   return listDays(folder).flatMap((day) => readBackup(folder, `yatzyblokka-${day}.db`) ?? [])
 }
 
-/** The newest copy that opens and is whole. */
-export function newestBackup(dataDir: string): Backup | undefined {
-  return listBackups(dataDir)[0]
+/**
+ * The newest copy that opens and is whole; one that a clock that was ahead has dated to come only
+ * where there is no other.
+ * @param today local date
+ */
+export function newestBackup(dataDir: string, today: string): Backup | undefined {
+  const all = listBackups(dataDir)
+  return all.find(({ day }) => day <= today) ?? all[0]
 }
 
-/** When the newest daily copy was written, in milliseconds since 1970; 0 without one. */
-export function latestBackupTime(dataDir: string): number {
+/**
+ * When the newest daily copy up to today was written, in milliseconds since 1970; 0 without one.
+ * @param today local date
+ */
+export function latestBackupTime(dataDir: string, today: string): number {
   const folder = backupFolder(dataDir)
-  const [day] = existsSync(folder) ? listDays(folder) : []
+  const days = existsSync(folder) ? listDays(folder) : []
+  const day = days.find((one) => one <= today)
   return day === undefined ? 0 : statSync(join(folder, `yatzyblokka-${day}.db`)).mtimeMs
 }
 

@@ -29,7 +29,10 @@ test('a backup can be read in a folder that nothing can be written to', ({ folde
   const copies = backupFolder(folder.dataDir)
   const makeWritable = makeReadOnly(copies) ?? skip('this folder cannot be made read-only')
   try {
-    expect(newestBackup(folder.dataDir)).toMatchObject({ day: '2026-11-30', games: 1 })
+    expect(newestBackup(folder.dataDir, '2026-11-30')).toMatchObject({
+      day: '2026-11-30',
+      games: 1,
+    })
   } finally {
     makeWritable()
   }

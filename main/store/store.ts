@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, copyFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import BetterSqlite3, { type Database } from 'better-sqlite3'
 import type { Ruleset } from '../../shared/ruleset.ts'
@@ -50,23 +50,27 @@ const PARTS = ['', '-wal', '-shm', '-journal']
 export const databaseFile = (dataDir: string): string => join(dataDir, 'yatzyblokka.db')
 
 interface Options {
+  /** Local date: a backup that is dated later is offered last. The newest by its date where left out. */
+  readonly today?: string
   /** Makes a new database though a damaged one was set aside: somebody has chosen so. */
   readonly startEmpty?: boolean
   /** As many pages as the database may have, where that is less than the disk has room for. */
   readonly maxPages?: number | undefined
 }
 
+const LAST_DAY = '9999-12-31'
+
 export function openStore(
   dataDir: string,
   rulesets: Readonly<Record<string, Ruleset>>,
-  { startEmpty = false, maxPages }: Options = {},
+  { startEmpty = false, maxPages, today = LAST_DAY }: Options = {},
 ): Found {
   const file = databaseFile(dataDir)
   // A log that has lost its database must never meet another one.
   if (!existsSync(file) && PARTS.some((part) => existsSync(file + part))) setAside(dataDir)
   const aside = startEmpty ? undefined : newestAside(dataDir)
   if (!existsSync(file) && aside !== undefined)
-    return { state: 'damaged', file: aside, backup: newestBackup(dataDir) }
+    return { state: 'damaged', file: aside, backup: newestBackup(dataDir, today) }
   try {
     const database = openDatabase(file, {
       ...(maxPages !== undefined && { maxPages }),
@@ -77,7 +81,7 @@ export function openStore(
   } catch (error) {
     if (error instanceof Refusal && error.code === 'databaseNewer') return { state: 'newer' }
     if (!(error instanceof Damage)) throw error
-    return { state: 'damaged', file: setAside(dataDir), backup: newestBackup(dataDir) }
+    return { state: 'damaged', file: setAside(dataDir), backup: newestBackup(dataDir, today) }
   }
 }
 
@@ -129,12 +133,17 @@ function prepareStore(database: Database, rulesets: Readonly<Record<string, Rule
  * Puts the newest sound backup where the database was.
  * @throws Refusal noBackup
  */
-export function restoreNewest(dataDir: string): void {
-  const backup = newestBackup(dataDir)
+export function restoreNewest(dataDir: string, today: string): void {
+  const backup = newestBackup(dataDir, today)
   if (backup === undefined) throw new Refusal('noBackup')
   const partial = `${databaseFile(dataDir)}.partial`
-  copyFileSync(backup.file, partial)
-  renameSync(partial, databaseFile(dataDir))
+  try {
+    copyFileSync(backup.file, partial)
+    renameSync(partial, databaseFile(dataDir))
+  } catch (error) {
+    rmSync(partial, { force: true })
+    throw error
+  }
 }
 
 const asideFolder = (dataDir: string): string => join(dataDir, 'damaged')

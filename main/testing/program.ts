@@ -75,6 +75,12 @@ export class TestProgram {
     return this.backend.invoke(channel, args)
   }
 
+  /** What a window loads or sends as a file. */
+  respond(request: Request): Promise<Response> {
+    if (this.backend === undefined) throw new Error('the test has not started the program')
+    return this.backend.respond(request)
+  }
+
   /** @throws Error where the answer is not ok */
   async call<C extends Channel>(channel: C, args: ArgumentsOf<C>): Promise<ResultOf<C>> {
     const answer = await this.answer(channel, args)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { listBackups } from '../../../main/store/backups.ts'
 import { takeLock } from '../../../main/store/lock.ts'
 import type { Choose, Move } from '../../../main/testing/randomMove.ts'
@@ -11,6 +12,7 @@ import { type Acknowledged, check } from './acknowledged.ts'
 import { Loss, must } from '../loss.ts'
 import { checkProjection } from './database.ts'
 
+const LONGEST_STILL_MS = 100
 const NAMES = ['Ida', 'Mormor Åse', 'Ola', 'Bjørn']
 
 export interface Figures {
@@ -37,7 +39,7 @@ export interface Life {
 /** A family that lives on one data folder, whatever happens to the program. */
 export class Household {
   readonly folder = mkdtempSync(join(tmpdir(), 'yatzyblokka-kills-'))
-  private readonly dataDir = join(this.folder, 'Åse Ærø', 'blåbær')
+  readonly dataDir = join(this.folder, 'Åse Ærø', 'blåbær')
   private readonly life: Life
   private readonly choose: Choose
   private readonly figures: Figures
@@ -114,6 +116,25 @@ export class Household {
     const newcomer = NAMES[this.acknowledged.players.size]
     if (newcomer !== undefined) return { channel: 'players.add', args: { name: newcomer } }
     return this.life.next(this.acknowledged, this.choose)
+  }
+
+  /**
+   * Starts the program, lets it stand still so many times in the midst of a command, as a machine that
+   * sleeps does, and ends it.
+   */
+  async standStill(times: number): Promise<void> {
+    const child = spawnProgram(this.dataDir)
+    const program = await connect(child)
+    for (let n = 0; n < times; n++) {
+      const asked = this.play(program)
+      await wait(this.choose(4))
+      child.kill('SIGSTOP')
+      await wait(this.choose(LONGEST_STILL_MS))
+      child.kill('SIGCONT')
+      await asked
+    }
+    this.figures.untold += await check(program, this.dataDir, this.acknowledged)
+    must((await end(child, 'SIGTERM')) === 0, 'the program did not end in order')
   }
 
   /** Nobody has the folder now, whatever became of the one who had it. */
