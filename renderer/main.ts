@@ -4,6 +4,7 @@ import { language } from './language.svelte.ts'
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/ruled.css'
 
 // What is said before the family's settings are known, and where they can't be.
 await language.choose('system')

@@ -66,6 +66,7 @@ describe('the renderer has from shared', () => {
     `import { nb } from '../shared/messages/nb.ts'`,
     `import { CALLS } from '../shared/contract.ts'`,
     `const { makeCsv } = await import('../shared/csv.ts')`,
+    `import { PIPS } from '../shared/pips.ts'`,
   ])('%s', (text) => {
     expect(about('renderer/api.ts', text)).toEqual([])
   })

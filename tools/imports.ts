@@ -35,9 +35,10 @@ const ARROWS: Readonly<Partial<Record<Part, readonly Part[]>>> = {
 
 /**
  * What the renderer may have from shared/ as more than a type. The rules of a CSV file are no game:
- * a screen's table and main's export write it alike.
+ * a screen's table and main's export write it alike. Nor are the pips of a die, drawn alike on a
+ * screen and on paper.
  */
-const SHARED_VALUES = /^shared\/(messages\/|(contract|csv)\.ts$)/
+const SHARED_VALUES = /^shared\/(messages\/|(contract|csv|pips)\.ts$)/
 
 /** Where `createBackend` is called: only there are chance and the clock. */
 const CHANCE = /^main\/(system|electron|cli|browser\/[^/]+)\.ts$/

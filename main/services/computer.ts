@@ -102,7 +102,8 @@ export function computerService(context: Context, options: Options): ComputerSer
       roomless.add(id)
     }
     // Else a family is being taken in, and that is told when it is over; or the coach was stopped.
-    else if (!(error instanceof Refusal) && !sqliteCode(error)?.startsWith('SQLITE_BUSY')) log(error)
+    else if (!(error instanceof Refusal) && !sqliteCode(error)?.startsWith('SQLITE_BUSY'))
+      log(error)
     return false
   }
 

@@ -1,5 +1,6 @@
 import type { Die } from '../../shared/dice.ts'
 import type { FlowStep, FlowText } from '../../shared/messages/rulesPage/flowText.ts'
+import { PIPS } from '../../shared/pips.ts'
 import type { TurnExampleView } from '../../shared/rulesView.ts'
 import { BLACK, type Item, type Path } from './display.ts'
 import { paragraph, type Pen, textItem, type Unit } from './rulesPagePen.ts'
@@ -113,41 +114,6 @@ export function diceRow({ dice, kept }: TurnExampleView['throws'][number]): Unit
         return [...dieItems(left, y + 0.6, die), ...mark]
       }),
   }
-}
-
-/** Where pips lie, in quarters of a side, as on any die. */
-const PIPS: Readonly<Record<Die, readonly (readonly [number, number])[]>> = {
-  1: [[2, 2]],
-  2: [
-    [1, 1],
-    [3, 3],
-  ],
-  3: [
-    [1, 1],
-    [2, 2],
-    [3, 3],
-  ],
-  4: [
-    [1, 1],
-    [3, 1],
-    [1, 3],
-    [3, 3],
-  ],
-  5: [
-    [1, 1],
-    [3, 1],
-    [2, 2],
-    [1, 3],
-    [3, 3],
-  ],
-  6: [
-    [1, 1],
-    [3, 1],
-    [1, 2],
-    [3, 2],
-    [1, 3],
-    [3, 3],
-  ],
 }
 
 function dieItems(x: number, y: number, die: Die): Item[] {

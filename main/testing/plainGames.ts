@@ -56,15 +56,18 @@ export const PLAIN_RULES: Readonly<
   },
 }
 
+/** Said about a game: no undo takes it back, and it leaves what can be redone as it is. */
+const ABOUT = ['redated', 'deleted', 'restored', 'advised']
+
 /** What stands of a log after undoing and redoing. */
 function standing(events: readonly GameEvent[]): GameEvent[] {
   let live: { n: number; event: GameEvent }[] = []
   let away: (typeof live)[] = []
   events.forEach((event, i) => {
-    const isAbout = ['redated', 'deleted', 'restored'].includes(event.kind)
+    const isAbout = ABOUT.includes(event.kind)
     if (event.kind === 'undone') {
       const goes = (one: (typeof live)[number]) =>
-        one.n >= event.to && !['redated', 'deleted', 'restored'].includes(one.event.kind)
+        one.n >= event.to && !ABOUT.includes(one.event.kind)
       away.push(live.filter(goes))
       live = live.filter((one) => !goes(one))
     } else if (event.kind === 'redone') live.push(...(away.pop() ?? []))

@@ -15,6 +15,28 @@ export interface Page {
   readonly filter: string
 }
 
+/** What a section is called. */
+export interface SectionWords {
+  readonly title: string
+  /** What the picture is called for those who hear it. */
+  readonly figure: string
+  /** What it means, in plain words. */
+  readonly meaning: readonly string[]
+}
+
+interface WordsOfOne {
+  titleOf(of: { readonly name: string }): string
+  figure(of: { readonly name: string }): string
+  readonly meaning: readonly string[]
+}
+
+/** The words of a section that is about one player. */
+export const wordsOf = ({ titleOf, figure, meaning }: WordsOfOne, name: string): SectionWords => ({
+  title: titleOf({ name }),
+  figure: figure({ name }),
+  meaning,
+})
+
 interface OfPlayer {
   readonly player: number
   readonly n: number

@@ -1,4 +1,5 @@
 import type { Look } from '../../shared/playerLook.ts'
+import type { PlayerView } from '../../shared/views.ts'
 import { LABEL, NOTE, textWidth } from './measure.ts'
 
 /** One line of a picture: who or what it is of, and from how many games. */
@@ -10,6 +11,12 @@ export interface ChartRow {
   /** Said instead of a figure. */
   readonly tooFew?: string | undefined
 }
+
+/** A player's figure as a line of a picture. */
+export const rowOf = <F extends { readonly who: PlayerView }>(figure: F, note: string) => ({
+  ...figure,
+  ...{ id: figure.who.id, label: figure.who.name, look: figure.who, note },
+})
 
 export interface RowLayout {
   /** Names stand above their lines: there is no room beside them. */
