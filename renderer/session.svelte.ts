@@ -4,6 +4,8 @@ import type { ColumnView, GameView, StepView, TurnView } from '../shared/views.t
 import { announcer } from './announcer.svelte.ts'
 import { call, ConnectionLost, Failure } from './api.ts'
 import { sayAfter, sayMeanwhile } from './announcements.ts'
+import { settings } from './settings.svelte.ts'
+import { playBetween } from './sound.ts'
 import { sentence, text } from './text.svelte.ts'
 
 /** For so long after an entry Enter and Space do nothing: a second press must not throw for the next. */
@@ -151,6 +153,7 @@ export class GameSession {
     this.#show(view)
     if (this.#isRoomless) announcer.clearAlert()
     this.#isRoomless = false
+    this.#hear(before)
     sayMeanwhile(before, view)
   }
 
@@ -188,6 +191,7 @@ export class GameSession {
       announcer.clearAlert()
       this.#restsUntil = 0
       this.#show(view as GameView) // every command on a game answers with its view
+      this.#hear(before)
       sayAfter(before, this.view, channel)
       this.done += 1
     } catch (error) {
@@ -208,6 +212,10 @@ export class GameSession {
 
   #nameOfPlayer(id: number): string {
     return this.view.columns.find(({ player }) => player.id === id)?.player.name ?? ''
+  }
+
+  #hear(before: GameView): void {
+    if (settings.now.sound) playBetween(before, this.view)
   }
 
   #show(view: GameView): void {

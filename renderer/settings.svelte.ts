@@ -13,6 +13,7 @@ const PLAIN: Settings = {
   diceSize: 'normal',
   singleKeys: true,
   pace: 'normal',
+  sound: false,
   dayEnds: 0,
   askNames: true,
 }

@@ -25,6 +25,7 @@ export const SETTINGS = {
   singleKeys: v.boolean(),
   /** How fast a computer plays. */
   pace: v.picklist(PACES),
+  sound: v.boolean(),
   /** Until then a game that ended after midnight counts for the day before. */
   dayEnds: v.picklist(DAY_ENDS),
   /** Whether the start asks for the family's names as long as there are none. */
@@ -46,6 +47,7 @@ export const DEFAULT_SETTINGS: Settings = {
   diceSize: 'normal',
   singleKeys: true,
   pace: 'normal',
+  sound: false,
   dayEnds: 0,
   askNames: true,
 }

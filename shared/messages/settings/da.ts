@@ -18,6 +18,8 @@ export const settingsDa: SettingsMessages = {
     diceSizes: { normal: 'Almindelige', large: 'Store' },
     keys: 'Enkelttaster',
     singleKeys: 'Brug 1–5, K og ? i spillet',
+    sound: 'Lyd',
+    sounds: 'Lyde, når terningerne kastes, og point skrives',
     dayEnds: 'Hvornår slutter dagen?',
     time: ({ hours }) => time(hours),
     dayBefore: ({ hours }) => `Spil efter midnat regnes til dagen før, frem til kl. ${time(hours)}`,

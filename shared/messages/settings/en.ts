@@ -19,6 +19,8 @@ export const settingsEn: SettingsMessages = {
     diceSizes: { normal: 'Normal', large: 'Large' },
     keys: 'Single keys',
     singleKeys: 'Use 1–5, K and ? in the game',
+    sound: 'Sound',
+    sounds: 'Sounds when dice are rolled and points are entered',
     dayEnds: 'When does a day end?',
     time: ({ hours }) => time(hours),
     dayBefore: ({ hours }) => `Games after midnight count for the day before, until ${time(hours)}`,

@@ -18,6 +18,8 @@ export const settingsNb = {
     diceSizes: { normal: 'Vanlige', large: 'Store' },
     keys: 'Enkelttaster',
     singleKeys: 'Bruk 1–5, K og ? i spillet',
+    sound: 'Lyd',
+    sounds: 'Lyder når terningene kastes og poeng skrives',
     dayEnds: 'Når slutter dagen?',
     time: ({ hours }: { hours: number }) => time(hours),
     dayBefore: ({ hours }: { hours: number }) =>

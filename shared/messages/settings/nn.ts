@@ -18,6 +18,8 @@ export const settingsNn: SettingsMessages = {
     diceSizes: { normal: 'Vanlege', large: 'Store' },
     keys: 'Enkelttastar',
     singleKeys: 'Bruk 1–5, K og ? i spelet',
+    sound: 'Lyd',
+    sounds: 'Lydar når terningane blir kasta og poeng blir skrivne',
     dayEnds: 'Når sluttar dagen?',
     time: ({ hours }) => time(hours),
     dayBefore: ({ hours }) =>

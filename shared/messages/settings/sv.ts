@@ -18,6 +18,8 @@ export const settingsSv: SettingsMessages = {
     diceSizes: { normal: 'Vanliga', large: 'Stora' },
     keys: 'Enkla tangenter',
     singleKeys: 'Använd 1–5, K och ? i spelet',
+    sound: 'Ljud',
+    sounds: 'Ljud när tärningarna kastas och poäng skrivs',
     dayEnds: 'När slutar dagen?',
     time: ({ hours }) => time(hours),
     dayBefore: ({ hours }) =>

@@ -23,7 +23,7 @@ export const EQUAL_TO_BOKMAL = {
     Ja | Ja, alle. ⟨dice⟩ gir # i ⟨row⟩. | Kalender | Kan gi #, # | Kast | Kast alle fem
     Kast for kast | Kast for ⟨name⟩ | Kastet gir ingenting | Kolonnen er full. | Kopier feilrapport
     Lagre | Lagre som PDF | Lagre: ⟨title⟩ | Legg bort | Legg til | Letter | Likt | Lilla
-    Liten straight | Lov: ⟨values⟩ | Lukk | Lyst | Maks | Marg | Maskin | Maskin: god #
+    Liten straight | Lov: ⟨values⟩ | Lukk | Lyd | Lyst | Maks | Marg | Maskin | Maskin: god #
     Med # blokk per ark er det ingenting å klippe. | Med *: neppe tilfeldig. | Med tips | Median
     Mellomrom | Meny | Merke | Mest i ruta | Mest i øvre del | Mest i ⟨row⟩ | Mot | Mørkt
     Nedre kvartil | Nei | Neste | Ny yatzy: # poeng ekstra. | Ny ⟨row⟩, og ruta ⟨row⟩ er fylt
@@ -71,7 +71,8 @@ export const EQUAL_TO_BOKMAL = {
     Hvem er ⟨name⟩ egentlig? | Hvem går? | Hvem var med? | Hvilket år?
     Hvor en ny ⟨row⟩ skal skrives | Hvor i spillet | Hvor mange kan være med? | I år | Ingen
     Ingenting ekstra | Ja | Kalender | Kast | Kast # terninger | Kast alle fem | Kast for kast
-    Kast for ⟨name⟩ | Kommandoer | Kors | Laveste | Laveste resultat | Laveste sum | Letter | Lilla
+    Kast for ⟨name⟩ | Kommandoer | Kors | Laveste
+    Laveste resultat | Laveste sum | Letter | Lilla | Lyd
     Lyst | Mangler | Median | Mest i øvre del | Mest i ⟨row⟩ | Måned | Mørkt | Navn | Navn #
     Nedre kvartil | Ny spiller | Nye rekorder | Nynorsk | Over tid | Papir | Papiret
     Papirstørrelse | Periode | Prøv selv | Regler | Regler: ⟨variant⟩ | Regner … | Rekord | Rekorder
