@@ -135,12 +135,12 @@ function readHeader(file: string): Buffer {
 function checkSound(database: Database, bytes: number, latest: number): void {
   if (schemaVersion(database) > latest) throw new Refusal('databaseNewer')
   if (bytes > CHECKED_AT_START_BYTES) return
-  if (!isSound(database)) throw new Damage('quick_check')
+  if (!isSound(database)) throw new Damage('integrity_check')
 }
 
-/** Whether SQLite finds every page of the database in order. */
+/** Whether SQLite finds every page of the database in order, and every index leads where it should. */
 export function isSound(database: Database): boolean {
-  return database.pragma('quick_check(1)', { simple: true }) === 'ok'
+  return database.pragma('integrity_check(1)', { simple: true }) === 'ok'
 }
 
 function orDamage<T>(open: () => T): T {

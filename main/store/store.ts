@@ -123,7 +123,7 @@ function prepareStore(database: Database, rulesets: Readonly<Record<string, Rule
     }
   } catch (error) {
     database.close()
-    // A statement that fits no table: the schema itself is broken, where quick_check does not look.
+    // A statement that fits no table: the schema itself is broken, where integrity_check does not look.
     if (sqliteCode(error) === 'SQLITE_ERROR') throw new Damage('schema')
     throw error
   }
