@@ -16,6 +16,8 @@ export interface Program {
   kill(): Promise<void>
   /** As Ctrl+C or a logout ends it. @returns the exit code */
   stop(): Promise<number | null>
+  /** Lets it stand still, or go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void
 }
 
 interface Start {
@@ -58,7 +60,8 @@ export const test = base.extend<Fixtures>({
       running.add(child)
       const address = await printedAddress(child)
       origins.add(new URL(address).origin)
-      return { dataDir, address, ...endings(child) }
+      const signal: Program['signal'] = (signal) => void child.kill(signal)
+      return { dataDir, address, signal, ...endings(child) }
     })
     for (const child of running) if (child.exitCode === null) child.kill('SIGKILL')
     await rm(folder, { recursive: true, force: true })

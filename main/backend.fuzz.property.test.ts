@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { CALLS, type Channel } from '../shared/contract.ts'
 import { nordic } from '../shared/rulesets/nordic.ts'
+import { runs, time } from './testing/fuzz.ts'
 import { TestProgram } from './testing/program.ts'
 import { TestGame } from './testing/table.ts'
 import { test } from './testing/test.ts'
@@ -58,7 +59,8 @@ test.for(CHANNELS)(
           }
         },
       ),
-      { numRuns: 3, endOnFailure: true },
+      { numRuns: runs(3), endOnFailure: true },
     )
   },
+  time(30),
 )

@@ -4,6 +4,7 @@ import { runDamage } from './faults/damage.ts'
 import { runClock } from './faults/clock.ts'
 import { runDisk } from './faults/disk.ts'
 import { runKills } from './faults/kills.ts'
+import { runFuzz } from './faults/fuzz.ts'
 import { runPauses } from './faults/pause.ts'
 
 /*
@@ -26,6 +27,7 @@ const FAULTS: Readonly<Record<string, Named>> = {
   disk: { usual: 1, run: runDisk },
   clock: { usual: 2000, run: runClock },
   pauses: { usual: 200, run: runPauses },
+  fuzz: { usual: 20, run: runFuzz },
   damage: { usual: 500, run: runDamage },
 }
 

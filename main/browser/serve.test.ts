@@ -297,6 +297,28 @@ describe('a body', () => {
   })
 })
 
+describe('a request', () => {
+  test('that is sent again does nothing again', async () => {
+    const body = JSON.stringify({ name: 'Tor' })
+    expect(await post({}, body)).toMatchObject({ status: 200 })
+    before = await program.names()
+    expect(before).toContain('Tor')
+    expect((await post({}, body)).body).toContain('"code":"nameTaken"')
+    await expectUnchanged()
+  })
+
+  test('with two lengths, which two readers would take for different ones, is none', async () => {
+    const both = { 'Transfer-Encoding': 'chunked' }
+    expect(await post(both)).toMatchObject({ status: 400 })
+    expect(await post({ 'content-length': '3' })).toMatchObject({ status: 400 })
+    await expectUnchanged()
+  })
+
+  test('with headers without end is refused before they end', async () => {
+    expect(await get('/', { 'X-Long': 'x'.repeat(100_000) })).toMatchObject({ status: 431 })
+  })
+})
+
 describe('another method is refused', () => {
   test.each(['TRACE', 'PUT', 'OPTIONS', 'DELETE', 'PATCH', 'PROPFIND'])('%s', async (method) => {
     const line = `${method} /invoke/players.add HTTP/1.1`
@@ -396,11 +418,30 @@ describe('nobody waits for', () => {
     ['half a header', 'GET / HTTP/1.1\r\nHost: 127.'],
     ['nothing at all', ''],
   ])('%s', async (_, beginning) => {
+    await expectAnswered(beginning)
+  })
+
+  test('a body that comes by the byte', async () => {
+    const headers = { ...oursToPost(), 'Content-Length': '5000' }
+    await expectAnswered(requestText('POST /invoke/players.add HTTP/1.1', headers, '{"na'))
+    await expectUnchanged()
+  })
+
+  test('a family’s file that comes by the byte', async () => {
+    const headers = { ...oursToPost(), 'Content-Length': '5000' }
+    const type = { 'Content-Type': 'application/x-ndjson' }
+    await expectAnswered(requestText('POST /import HTTP/1.1', { ...headers, ...type }, '{"for'))
+    await expectUnchanged()
+  })
+
+  /** Fifty that never end are no reason to let another wait. */
+  async function expectAnswered(beginning: string): Promise<void> {
     const slow = Array.from({ length: 50 }, () => openRaw(served.port))
     for (const connection of slow) connection.send(beginning)
     expect(await get('/')).toMatchObject({ status: 200 })
     for (const connection of slow) connection.hangUp()
-  })
+    await Promise.all(slow.map(({ ended }) => ended))
+  }
 
   test('bytes that are no HTTP', async () => {
     expect(parseResponse(await noise('\x16\x03\x01\x02\0\x01'))).toMatchObject({ status: 400 })

@@ -5,7 +5,8 @@ import { nameKey, parseName } from '../../shared/playerName.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import { isRulesetId, RULESETS } from '../../shared/rulesets/index.ts'
 import { luckQuestion, pageQuestion, yearQuestion } from '../services/statistics.ts'
-import { Damage } from '../store/open.ts'
+import { diskRefusal } from '../store/diskRefusal.ts'
+import { Damage, sqliteCode } from '../store/open.ts'
 import { readBeside, type Reader } from '../store/readBeside.ts'
 import { type Command, type ExitCode, languageIn, Misuse, type Surroundings } from './command.ts'
 import { dataDirOf } from './dataFlag.ts'
@@ -37,6 +38,12 @@ export const stats: Command = {
       if (error instanceof Damage) return told(words.stats.damaged({ path: dataDir }), around)
       if (error instanceof Refusal && error.code === 'databaseNewer')
         return told(words.stats.newer, around)
+      const refused = diskRefusal(error)
+      if (refused !== undefined)
+        return told(
+          words.unwritable({ path: dataDir, reason: sqliteCode(error) ?? refused }),
+          around,
+        )
       throw error
     }
   },

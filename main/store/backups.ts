@@ -23,6 +23,13 @@ const DAILY = /^yatzyblokka-(\d{4}-\d{2}-\d{2})\.db$/
 
 export const backupFolder = (dataDir: string): string => join(dataDir, 'backups')
 
+/** Not recursively: of a disk that is read-only Node would then say that the folder above is missing. */
+function makeFolder(dataDir: string): string {
+  const folder = backupFolder(dataDir)
+  if (!existsSync(folder)) mkdirSync(folder)
+  return folder
+}
+
 /**
  * Copies the database under another name, opens and checks the copy, gives it its name, and
  * only then lets an old one go. An empty database is not copied; a damaged one never replaces
@@ -30,8 +37,7 @@ export const backupFolder = (dataDir: string): string => join(dataDir, 'backups'
  * @returns undefined where there was nothing to copy
  */
 export function takeBackup(source: Database, dataDir: string, day: string): Backup | undefined {
-  const folder = backupFolder(dataDir)
-  mkdirSync(folder, { recursive: true })
+  const folder = makeFolder(dataDir)
   const file = copySound(source, join(folder, `yatzyblokka-${day}.db`))
   if (file === undefined) return undefined
   // What a clock that was ahead has dated to come neither counts nor goes.
@@ -44,8 +50,7 @@ export function takeBackup(source: Database, dataDir: string, day: string): Back
 
 /** A copy from before a migration, kept apart from the daily ones and for ever. */
 export function keepBeforeMigration(source: Database, dataDir: string, version: number): void {
-  const folder = backupFolder(dataDir)
-  mkdirSync(folder, { recursive: true })
+  const folder = makeFolder(dataDir)
   copySound(source, join(folder, `before-version-${version + 1}.db`))
 }
 
@@ -57,8 +62,7 @@ const IMPORTS_KEPT = 5
  * next copy would overwrite. The latest five stay.
  */
 export function keepBeforeImport(source: Database, dataDir: string, day: string): void {
-  const folder = backupFolder(dataDir)
-  mkdirSync(folder, { recursive: true })
+  const folder = makeFolder(dataDir)
   const names = beforeImport(folder)
   const n = 1 + Math.max(0, ...names.map((name) => Number(BEFORE_IMPORT.exec(name)?.[2])))
   copySound(source, join(folder, `before-import-${day}-${n}.db`))

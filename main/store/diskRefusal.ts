@@ -1,5 +1,5 @@
 const FULL = /^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)$/
-const READ_ONLY = /^(EROFS|EACCES|EPERM|SQLITE_READONLY\w*)$/
+const READ_ONLY = /^(EROFS|EACCES|EPERM|SQLITE_(READONLY|CANTOPEN)\w*)$/
 
 /**
  * What the disk refuses, where that is what an error of SQLite's or the file system's means: somebody

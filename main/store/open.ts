@@ -1,10 +1,21 @@
-import { closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import BetterSqlite3, { type Database } from 'better-sqlite3'
 import { Refusal } from '../../shared/refusal.ts'
 import { APPLICATION_ID, LATEST, migrate, MIGRATIONS, schemaVersion } from './migrations.ts'
 
 const MAGIC = 'SQLite format 3\0'
 const HEADER_BYTES = 100
+/** How long one connection waits for another. */
+export const BUSY_MS = 5_000
 const PAGE_SIZE_AT = 16
 const PAGE_COUNT_AT = 28
 const USER_VERSION_AT = 60
@@ -56,6 +67,29 @@ export function openDatabase(
   })
 }
 
+const FORMATS_AT = 18
+const ROLLBACK = 1
+
+/**
+ * Opens a database for reading alone, also one on a disk that nothing can be written to: beside its
+ * log SQLite must write, so there the file is read as it is.
+ * @throws Error SQLITE_CANTOPEN where such a file has a log, which a program that was killed has left
+ */
+export function openToRead(file: string): Database {
+  const database = new BetterSqlite3(file, READ)
+  try {
+    database.prepare('SELECT 1 FROM sqlite_schema').get()
+    return database
+  } catch (error) {
+    database.close()
+    if (sqliteCode(error)?.startsWith('SQLITE_CANTOPEN') !== true || existsSync(`${file}-wal`))
+      throw error
+    return new BetterSqlite3(readFileSync(file).fill(ROLLBACK, FORMATS_AT, FORMATS_AT + 2), READ)
+  }
+}
+
+const READ = { readonly: true, fileMustExist: true, timeout: BUSY_MS } as const
+
 /** Made under another name first: a kill leaves a whole database or none, never half a one. */
 function makeDatabase(file: string, migrations: readonly string[]): void {
   const partial = `${file}.partial`
@@ -101,12 +135,12 @@ function readHeader(file: string): Buffer {
 function checkSound(database: Database, bytes: number, latest: number): void {
   if (schemaVersion(database) > latest) throw new Refusal('databaseNewer')
   if (bytes > CHECKED_AT_START_BYTES) return
-  if (!isSound(database)) throw new Damage('quick_check')
+  if (!isSound(database)) throw new Damage('integrity_check')
 }
 
-/** Whether SQLite finds every page of the database in order. */
+/** Whether SQLite finds every page of the database in order, and every index leads where it should. */
 export function isSound(database: Database): boolean {
-  return database.pragma('quick_check(1)', { simple: true }) === 'ok'
+  return database.pragma('integrity_check(1)', { simple: true }) === 'ok'
 }
 
 function orDamage<T>(open: () => T): T {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import BetterSqlite3 from 'better-sqlite3'
-import { checkHeader } from './open.ts'
+import { checkHeader, openToRead } from './open.ts'
 import { preparePlayers } from './players.ts'
 import { answerQuestion, type AnswerTo, type Question } from './statisticsAnswer.ts'
 import { databaseFile } from './store.ts'
@@ -21,7 +20,7 @@ export function readBeside<T>(dataDir: string, read: (reader: Reader) => T): T |
   const file = databaseFile(dataDir)
   if (!existsSync(file)) return undefined
   checkHeader(file)
-  const database = new BetterSqlite3(file, { readonly: true, fileMustExist: true })
+  const database = openToRead(file)
   try {
     const players = preparePlayers(database)
     return read({

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
 import { expect } from 'vitest'
+import { makeReadOnly } from '../testing/readOnly.ts'
 import { backupFolder, newestBackup, takeBackup } from './backups.ts'
 import { storeGame, test } from './testing/databases.ts'
 
@@ -37,18 +37,3 @@ test('a backup can be read in a folder that nothing can be written to', ({ folde
     makeWritable()
   }
 })
-
-/** Root writes where it likes, but for a disk that is mounted read-only. @returns what undoes it */
-function makeReadOnly(folder: string): (() => void) | undefined {
-  if (process.getuid?.() !== 0) {
-    chmodSync(folder, 0o555)
-    return () => chmodSync(folder, 0o755)
-  }
-  try {
-    execFileSync('mount', ['--bind', folder, folder], { stdio: 'ignore' })
-    execFileSync('mount', ['-o', 'remount,ro,bind', folder], { stdio: 'ignore' })
-  } catch {
-    return undefined
-  }
-  return () => execFileSync('umount', [folder])
-}

@@ -13,7 +13,7 @@ import {
 import { type Exchange, prepareExchange } from './exchange.ts'
 import { type Games, prepareGames } from './games.ts'
 import { schemaVersion } from './migrations.ts'
-import { checkHeader, Damage, openDatabase, sqliteCode } from './open.ts'
+import { BUSY_MS, checkHeader, Damage, openDatabase, openToRead, sqliteCode } from './open.ts'
 import { type PaperStore, preparePaper } from './paper.ts'
 import { type Players, preparePlayers } from './players.ts'
 import { prepareSettings, type SettingStore } from './settings.ts'
@@ -85,8 +85,6 @@ export function openStore(
   }
 }
 
-const BUSY_MS = 5_000
-
 /**
  * One more connection to a database that is in order and, it may be, open elsewhere.
  * @throws Damage, Refusal databaseNewer, Error where there is none
@@ -97,7 +95,9 @@ export function openBeside(
   { readonly = false }: { readonly readonly?: boolean } = {},
 ): Store {
   checkHeader(file)
-  const database = new BetterSqlite3(file, { readonly, fileMustExist: true, timeout: BUSY_MS })
+  const database = readonly
+    ? openToRead(file)
+    : new BetterSqlite3(file, { fileMustExist: true, timeout: BUSY_MS })
   if (!readonly) {
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
@@ -123,7 +123,7 @@ function prepareStore(database: Database, rulesets: Readonly<Record<string, Rule
     }
   } catch (error) {
     database.close()
-    // A statement that fits no table: the schema itself is broken, where quick_check does not look.
+    // A statement that fits no table: the schema itself is broken, where integrity_check does not look.
     if (sqliteCode(error) === 'SQLITE_ERROR') throw new Damage('schema')
     throw error
   }
