@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import type { Answer } from '../../shared/contract.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import type { SentFileView } from '../../shared/views.ts'
+import type { SentFileView } from '../../shared/programViews.ts'
 import { parseHeader } from './importGames.ts'
 import { readLines } from './readLines.ts'
 
