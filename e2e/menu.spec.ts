@@ -90,6 +90,8 @@ test('a player leaves: that result is gone, the others keep theirs and play on t
   await table.throw()
   await table.strike('Yatzy', 'Ida')
   await expect(page.getByRole('heading', { name: 'Nå spiller Ola' })).toBeVisible()
+  await table.button('Meny').click()
+  await table.button('Tips for Ola').click()
   await table.throw()
   await leave('Ola')
   // Only Ida is left, and has filled every row: 1 + 2 + 18 + 12 + 18 + 21.
@@ -100,6 +102,7 @@ test('a player leaves: that result is gone, the others keep theirs and play on t
     'Ola har gått. Spillet er slutt. Ida fikk 72 poeng.',
   )
   await expect(page.getByRole('gridcell', { name: 'Totalsum, Ola: 72' })).toBeVisible()
+  await expect(page.getByText('Ola brukte tips')).toBeVisible()
   await page.getByRole('link', { name: 'Ferdig' }).click()
   const latest = page.getByRole('region', { name: 'Sist spilt' })
   await expect(latest.getByRole('listitem')).toHaveCount(1)

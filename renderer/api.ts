@@ -7,7 +7,8 @@ import type {
   ResultOf,
 } from '../shared/contract.ts'
 import type { RefusalDetails } from '../shared/refusal.ts'
-import type { GameView, SentFileView } from '../shared/views.ts'
+import type { SentFileView } from '../shared/programViews.ts'
+import type { GameView } from '../shared/views.ts'
 
 /** What shell 1's preload gives the page; in a browser it is not there. */
 interface Bridge {

@@ -1,5 +1,5 @@
 import type { BackendEvent } from '../shared/contract.ts'
-import type { BackupView, DataView, ImportView } from '../shared/views.ts'
+import type { BackupView, DataView, ImportView } from '../shared/programViews.ts'
 import { announcer } from './announcer.svelte.ts'
 import { call, ConnectionLost, Failure, sendFile } from './api.ts'
 import { sentence, text } from './text.svelte.ts'

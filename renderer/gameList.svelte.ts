@@ -1,5 +1,5 @@
 import type { ArgumentsOf } from '../shared/contract.ts'
-import type { ListedView } from '../shared/views.ts'
+import type { ListedView } from '../shared/listViews.ts'
 import { call } from './api.ts'
 
 type Asked = ArgumentsOf<'games.list'>['filter']

@@ -1,5 +1,6 @@
 import type { PaperDraft } from '../shared/paperDraft.ts'
-import type { PaperView, PlayerView, RulesetView } from '../shared/views.ts'
+import type { PaperView } from '../shared/paperViews.ts'
+import type { PlayerView, RulesetView } from '../shared/views.ts'
 import { announcer } from './announcer.svelte.ts'
 import { call, Failure } from './api.ts'
 import { router } from './router.svelte.ts'

@@ -1,5 +1,6 @@
 import type { OptionKey, SheetOptions } from '../shared/sheetOptions.ts'
-import type { PdfView, PlayerView, SheetView } from '../shared/views.ts'
+import type { PdfView, SheetView } from '../shared/sheetViews.ts'
+import type { PlayerView } from '../shared/views.ts'
 import { announcer } from './announcer.svelte.ts'
 import { call, Failure } from './api.ts'
 import { language } from './language.svelte.ts'

@@ -11,22 +11,17 @@ import { SettingChanges, type Settings } from './settings.ts'
 import { sheetOptions } from './sheetOptions.ts'
 import type { LuckChoicesView, StatisticsView, YearView } from './statistics/view.ts'
 import type { AdviceView, ChancesView, GameReviewView } from './coachViews.ts'
+import type { ListView, OverviewView } from './listViews.ts'
+import type { PaperView } from './paperViews.ts'
+import type { DataView, ImportView, ProgramView, ReportView } from './programViews.ts'
+import type { PdfView, SheetView } from './sheetViews.ts'
 import type {
-  DataView,
   FamilyView,
   GameView,
-  ImportView,
-  ListView,
   OptionView,
-  OverviewView,
-  PaperView,
   PlayerView,
-  ProgramView,
   ReplayView,
-  ReportView,
   RulesetView,
-  PdfView,
-  SheetView,
 } from './views.ts'
 
 /** How many games a figure needs: the screen tells how many are missing. */

@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { residentBytes } from './bench/memory.ts'
+import { peakBytes, residentBytes } from './bench/memory.ts'
 import { build, isBuildStale } from './build.ts'
 import { connect, spawnProgram } from './servedProgram.ts'
 import { Evening } from './soak/evening.ts'
@@ -44,6 +44,7 @@ async function measure(): Promise<Readonly<Record<string, string>>> {
   return {
     minutes: minutesGone().toFixed(1),
     'resident memory': megabytes(resident),
+    'the most so far': megabytes(peakBytes(program.pid)),
     'heap used, collected': megabytes(await heapUsed(inspector)),
     'games played': String(evening.games),
     'calls answered': String(evening.calls),

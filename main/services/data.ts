@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import type { Handlers } from '../../shared/contract.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import type { ImportView } from '../../shared/views.ts'
+import type { ImportView } from '../../shared/programViews.ts'
 import { offeredBackups } from '../store/backups.ts'
 import { localDay } from '../store/projection.ts'
 import { type Context, momentOf } from './context.ts'

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../shared/contract.ts'
 import type { PlayedOn } from '../../shared/playedOn.ts'
-import type { ListedView } from '../../shared/views.ts'
+import type { ListedView } from '../../shared/listViews.ts'
 import type { GameRow, Games } from '../store/games.ts'
 import { type Context, momentOf } from './context.ts'
 import { makeFilter } from './makeFilter.ts'

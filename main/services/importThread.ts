@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Refusal, type RefusalCode, type RefusalDetails } from '../../shared/refusal.ts'
-import type { ImportView } from '../../shared/views.ts'
+import type { ImportView } from '../../shared/programViews.ts'
 
 export interface ImportRequest {
   readonly dataDir: string

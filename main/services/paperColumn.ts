@@ -3,7 +3,7 @@ import type { DraftColumn } from '../../shared/paperDraft.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import { bonusFor, isFull, type Scorecard, type Totals, totals } from '../../shared/scorecard.ts'
-import type { PaperColumnView, Problem } from '../../shared/views.ts'
+import type { PaperColumnView, Problem } from '../../shared/paperViews.ts'
 import { checkReachable, writtenEntry } from '../../shared/written.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { PdfView } from '../../shared/views.ts'
+import type { PdfView } from '../../shared/sheetViews.ts'
 import type { Printed } from '../sheet/makePdf.ts'
 
 export function pdfView({ bytes, pages, blocks, warnings }: Printed): PdfView {

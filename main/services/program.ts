@@ -1,6 +1,6 @@
 import type { Handlers } from '../../shared/contract.ts'
 import { Refusal } from '../../shared/refusal.ts'
-import type { ProgramView } from '../../shared/views.ts'
+import type { ProgramView } from '../../shared/programViews.ts'
 import { backupOnThread } from '../store/backupThread.ts'
 import { type Found, restoreNewest } from '../store/store.ts'
 import { momentOf } from './context.ts'

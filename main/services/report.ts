@@ -1,6 +1,6 @@
 import { arch, release, type } from 'node:os'
 import type { Handlers } from '../../shared/contract.ts'
-import type { ReportView } from '../../shared/views.ts'
+import type { ReportView } from '../../shared/programViews.ts'
 import { sqliteVersion } from '../store/open.ts'
 import type { Found } from '../store/store.ts'
 

@@ -31,10 +31,15 @@ export const measureMemory: Measure = () =>
     }
   })
 
-/** Linux tells; elsewhere there is no figure. */
-export function residentBytes(pid: number): number {
+/** What a process has in memory now. Linux tells; elsewhere there is no figure. */
+export const residentBytes = (pid: number): number => statusBytes(pid, 'VmRSS')
+
+/** The most that it has had. */
+export const peakBytes = (pid: number): number => statusBytes(pid, 'VmHWM')
+
+function statusBytes(pid: number, line: 'VmRSS' | 'VmHWM'): number {
   if (process.platform !== 'linux') return NaN
-  const [, kilobytes] =
-    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const [, kilobytes] = new RegExp(`^${line}:\\s+(\\d+) kB$`, 'm').exec(status) ?? []
   return Number(kilobytes) * 1024
 }

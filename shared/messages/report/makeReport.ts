@@ -1,4 +1,4 @@
-import type { ReportView } from '../../views.ts'
+import type { ReportView } from '../../programViews.ts'
 
 /** Words round a report of faults; what stands in it is the same in every language. */
 export interface ReportWords {
