@@ -6,6 +6,7 @@ import type { FakeElectron, FakeElectronOptions } from '../tools/fake-electron.t
 import type { FakeWindow } from '../tools/fake-electron-window.ts'
 import { createBackend } from './backend.ts'
 import { keepProfileIn, PAGE_FRAME, startElectron } from './browser/testing/electronShell.ts'
+import { TERMINAL } from './browser/terminal.ts'
 import { SYSTEM } from './system.ts'
 
 let folder: string
@@ -177,7 +178,7 @@ describe('a start that can’t be says why in a box', () => {
   test('the other shell has the folder', async () => {
     const backend = createBackend({ ...SYSTEM, dataDir })
     const electron = await start()
-    expect(electron.errorBoxes).toEqual(['Yatzyblokka er allerede åpen.'])
+    expect(electron.errorBoxes).toEqual([TERMINAL.running])
     expect(await electron.exited).toBe(1)
     expect(electron.windows).toHaveLength(0)
     await backend.close()

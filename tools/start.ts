@@ -4,13 +4,12 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hasDisplay, thisMachine } from '../main/browser/machine.ts'
 import { parseOptions } from '../main/browser/options.ts'
+import { TERMINAL } from '../main/browser/terminal.ts'
 import { build, isBuildStale } from './build.ts'
 import { electronRuntime, fetchElectron, hasFailedBefore } from './electronRuntime.ts'
 
 /** As long as somebody who has just started a game may be kept waiting. */
 const FETCH_LIMIT_MS = 20_000
-const NO_ELECTRON =
-  'Electron er ikke hentet; programmet åpnes i en nettleser. («npm run fetch-electron» henter.)'
 
 const args = process.argv.slice(2)
 const options = parseOptions(args)
@@ -22,7 +21,7 @@ const { serve, help } = options
 process.chdir(resolve(import.meta.dirname, '..'))
 
 if (isBuildStale()) {
-  console.log('Bygger …')
+  console.log(TERMINAL.building)
   if (!(await build())) process.exit(1)
 }
 const electron = wantsElectron() ? await getElectron() : undefined
@@ -36,11 +35,11 @@ function wantsElectron(): boolean {
 
 async function getElectron(): Promise<string | undefined> {
   if (electronRuntime() === undefined && !hasFailedBefore()) {
-    console.log('Henter Electron …')
+    console.log(TERMINAL.fetching)
     await fetchElectron(FETCH_LIMIT_MS, 'ignore')
   }
   const runtime = electronRuntime()
-  if (runtime === undefined) console.log(NO_ELECTRON)
+  if (runtime === undefined) console.log(TERMINAL.noElectron({ command: 'npm run fetch-electron' }))
   return runtime
 }
 

@@ -54,6 +54,7 @@ function start(args: readonly string[], env: Readonly<Record<string, string>> = 
   const program = startProgram(built, args, {
     PATH: process.env['PATH'] ?? '',
     HOME: folder,
+    LC_ALL: 'nb_NO.UTF-8',
     XDG_CACHE_HOME: join(folder, 'cache'),
     ...env,
   })
@@ -237,6 +238,19 @@ test('an option that is none is named, and nothing is made', async () => {
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr).toContain('Ukjent valg: --dta.')
   expect(readdirSync(folder)).toEqual([])
+})
+
+test.each([
+  ['nb_NO.UTF-8', 'Ukjent valg'],
+  ['nn_NO.UTF-8', 'Ukjent val:'],
+  ['sv_SE', 'Okänt val'],
+  ['da_DK.UTF-8', 'Ukendt valg'],
+  ['en_GB.UTF-8', 'Unknown option'],
+  ['fr_FR.UTF-8', 'Unknown option'],
+  ['C', 'Unknown option'],
+])('on a system in %s the terminal says «%s»', async (locale, words) => {
+  const { stderr } = await start(['--dta'], { LC_ALL: locale }).ended
+  expect(stderr).toContain(words)
 })
 
 test('--help shows the options and starts nothing', async () => {

@@ -7,7 +7,7 @@ import { hasDisplay, type Machine, thisMachine } from './machine.ts'
 import { parseOptions } from './options.ts'
 import { run } from './run.ts'
 import { takeBackend } from './takeBackend.ts'
-import { TERMINAL } from './terminal.ts'
+import { helpText, TERMINAL } from './terminal.ts'
 import type { Opened, Wish } from './wish.ts'
 
 /** The renderer lies beside the program when built, in dist/ for a program run from its sources. */
@@ -21,7 +21,7 @@ async function main(argv: readonly string[], machine: Machine): Promise<number> 
   const options = parseOptions(argv)
   if ('wrong' in options) return complain(options.wrong, 2)
   if (options.help) {
-    console.log(TERMINAL.help)
+    console.log(helpText())
     return 0
   }
   const dataDir = options.dataDir ?? dataFolder(machine)

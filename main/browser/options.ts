@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { TERMINAL } from './terminal.ts'
+import { TERMINAL, unknownOption } from './terminal.ts'
 
 export interface StartOptions {
   /** Undefined for the usual place. */
@@ -23,14 +23,14 @@ export function parseOptions(argv: readonly string[]): StartOptions | { readonly
     },
   })
   for (const token of tokens) {
-    if (token.kind === 'positional') return { wrong: TERMINAL.unknownOption(token.value) }
+    if (token.kind === 'positional') return { wrong: unknownOption(token.value) }
     if (token.kind !== 'option') continue
     if (token.name === 'data') {
       // The next option is no folder: «--data --serve» was meant otherwise.
       if (!token.value || (token.value.startsWith('-') && !token.inlineValue))
         return { wrong: TERMINAL.noFolder }
     } else if (!['serve', 'help'].includes(token.name) || token.value !== undefined)
-      return { wrong: TERMINAL.unknownOption(token.rawName) }
+      return { wrong: unknownOption(token.rawName) }
   }
   return {
     dataDir: typeof values.data === 'string' ? resolve(values.data) : undefined,

@@ -21,7 +21,7 @@ export function takeBackend(dataDir: string, rendererDir: string): Taken {
     return { backend }
   } catch (error) {
     if (error instanceof Refusal && error.code === 'running') return { isRunning: true }
-    if (isOfTheSystem(error)) return { wrong: TERMINAL.folderUnusable(dataDir) }
+    if (isOfTheSystem(error)) return { wrong: TERMINAL.folderUnusable({ folder: dataDir }) }
     throw error
   }
 }

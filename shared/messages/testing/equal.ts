@@ -23,7 +23,7 @@ export const EQUAL_TO_BOKMAL = {
     Ja | Ja, alle. ⟨dice⟩ gir # i ⟨row⟩. | Kalender | Kan gi #, # | Kast | Kast alle fem
     Kast for kast | Kast for ⟨name⟩ | Kastet gir ingenting | Kolonnen er full. | Kopier feilrapport
     Lagre | Lagre som PDF | Lagre: ⟨title⟩ | Legg bort | Legg til | Letter | Likt | Lilla
-    Liten straight | Lov: ⟨values⟩ | Lukk | Lyd | Lyst | Maks | Marg | Maskin | Maskin: god #
+    Liten straight | Lov: ⟨values⟩ | Lukk | Lyd | Lyst | MAPPE | Maks | Marg | Maskin | Maskin: god #
     Med # blokk per ark er det ingenting å klippe. | Med *: neppe tilfeldig. | Med tips | Median
     Mellomrom | Meny | Merke | Mest i ruta | Mest i øvre del | Mest i ⟨row⟩ | Mot | Mørkt
     Nedre kvartil | Nei | Neste | Ny yatzy: # poeng ekstra. | Ny ⟨row⟩, og ruta ⟨row⟩ er fylt
@@ -47,7 +47,7 @@ export const EQUAL_TO_BOKMAL = {
     gått | hjelpetekst: ingen, kort, full | i dag | ingen | ingen er med | kort | limkant | maks #
     middels | mot ⟨name⟩ | og # til | papir | perfekt | siste dag | skjerm | skjerm og papir
     skriv # i ⟨row⟩ og få # ekstra | sum av alle | summen av alle ⟨dice⟩ | svarer som JSON | tapte
-    til ⟨date⟩ | tilfeldig #,# | tom | viser dette | viser statistikken | yatzyblokka.csv
+    til ⟨date⟩ | tilfeldig #,# | tom | vis dette | viser dette | viser statistikken | yatzyblokka.csv
     yatzyblokka.jsonl | År | Året | Året # | Året # – ⟨variant⟩.pdf | Øvre kvartil | året #
     ⟨dice⟩ gir # | ⟨dice⟩ gir # i ⟨row⟩. | ⟨line⟩, ⟨name⟩: #, gir # | ⟨names⟩ brukte tips
     ⟨name⟩ er skjult. | ⟨name⟩ går | ⟨name⟩ har gått. | ⟨name⟩ står for tur | ⟨name⟩, form
@@ -61,19 +61,20 @@ export const EQUAL_TO_BOKMAL = {
     # % sikkert | # ekstra | # for hver | # kast i hver tur | # rene, # delte | # sider
     # terninger | # til # | #. november #: ⟨names⟩ | #–# spillere | (og # til) | Alene | Alle
     Alle er beholdt | Alle kast. | Alle varianter | Alle år | Alt | Andel | Andre valg
-    Bedre: ⟨choice⟩. | Blå | Bokmål | Bonus | Brun
+    Bedre: ⟨choice⟩. | Blå | Bokmål | Bonus | Brun | Bygger …
     Ctrl + Y | Ctrl + Z | Dag | Dansk | Dato | Det var alle
     Egne terninger | Eksempel | Ekstra | Ekstra yatzy | Ekstra yatzy, ⟨name⟩: hvor mange?
     En spiller går | En tur | Enere | English | Enkelttaster | Enter | Erstatte alt? | Femmere
     Firere | Firkant | Flest yatzy på et år | Flest yatzyer på et år | Fordeling | Form
     Form: ⟨name⟩ | Forrige | Fra | Fra # til #. | Fra familien | Fra og til | Fra ⟨other⟩
-    Før første kast | Henter … | Her ligger spillene | Hjerte | Hvem | Hvem er med?
+    Før første kast | Henter Electron … | Henter …
+    Her ligger spillene | Hjerte | Hvem | Hvem er med?
     Hvem er ⟨name⟩ egentlig? | Hvem går? | Hvem var med? | Hvilket år?
     Hvor en ny ⟨row⟩ skal skrives | Hvor i spillet | Hvor mange kan være med? | I år | Ingen
     Ingenting ekstra | Ja | Kalender | Kast | Kast # terninger | Kast alle fem | Kast for kast
     Kast for ⟨name⟩ | Kommandoer | Kors | Laveste
     Laveste resultat | Laveste sum | Letter | Lilla | Lyd
-    Lyst | Mangler | Median | Mest i øvre del | Mest i ⟨row⟩ | Måned | Mørkt | Navn | Navn #
+    Lyst | MAPPE | Mangler | Median | Mest i øvre del | Mest i ⟨row⟩ | Måned | Mørkt | Navn | Navn #
     Nedre kvartil | Ny spiller | Nye rekorder | Nynorsk | Over tid | Papir | Papiret
     Papirstørrelse | Periode | Prøv selv | Regler | Regler: ⟨variant⟩ | Regner … | Rekord | Rekorder
     Resultat | Runde | Runde for runde: ⟨name⟩ | Rød | Se --help. | Se spillet kast for kast
@@ -90,7 +91,8 @@ export const EQUAL_TO_BOKMAL = {
     egne terninger | fra ⟨date⟩ | første dag | god | i dag | ingen | ingen er med | kort | limkant
     mangler # | navnet er for langt | navnet mangler | og # til | papir | papirstørrelse | perfekt
     rettet | rød | skriv # i ⟨row⟩ og få # ekstra | spillere | spillet | summen er ikke mulig
-    svarer som JSON | til ⟨date⟩ | to eller flere | tom | tom datolinje, eller dagens dato
+    svarer som JSON | til ⟨date⟩ | to eller flere
+    tom | tom datolinje, eller dagens dato | vis dette
     viser dette | viser statistikken | yatzyblokka.csv | yatzyblokka.jsonl | År | Året | Året #
     Året # – ⟨variant⟩.pdf | Øvre kvartil | året # | ⟨here⟩ kast i en tur, ikke #.
     ⟨here⟩ terninger, ikke #. | ⟨line⟩, ⟨name⟩: ⟨ahead⟩, mangler # | ⟨name⟩ er allerede med.
@@ -101,7 +103,8 @@ export const EQUAL_TO_BOKMAL = {
     ⟨variant⟩, runde #: ⟨name⟩ | ⟨variant⟩.pdf | ⟨winner⟩ foran ⟨others⟩
   `),
   sv: list(`
-    Andel | Avbryt | Blå | Bokmål | Bonus | Brun | Ctrl + Y | Ctrl + Z | Dag | Dansk | En tur
+    Andel | Avbryt | Blå | Bokmål | Bonus | Brun
+    Bygger … | Ctrl + Y | Ctrl + Z | Dag | Dansk | En tur
     English | Enter | Ett par | Form | Form: ⟨name⟩ | Gjort om. | God dag! | I år | Ingen | Ja
     Kalender | Kors | Letter | Med tips | Median | Meny | Mer | Mer om ⟨name⟩ | Mest i ⟨row⟩ | Mot
     Nedre kvartil | Nynorsk | Regler | Regler: ⟨variant⟩ | Rekord | Resultat | Rosa | Se --help.

@@ -8,12 +8,12 @@ const list = (words: string): string[] => words.trim().split(/\s+/)
  */
 export const OWN_WORDS: Readonly<Record<Language, readonly string[]>> = {
   nb: list(`
-    CSV JSON Kommandoer Noe Noen PDF PNG Poeng SVG Seiersindeks Toere Yatzyblokka csv datoen
+    CSV Electron JSON Kommandoer Noe Noen PDF PNG Poeng SVG Seiersindeks Toere Yatzyblokka csv datoen
     ekstrapoeng jsonl kl kvartil limkant navnefelt navnelinje noe noen pdf poeng poengene sumrader toer toerne
     utskriftsvinduet yatzyblokka
   `),
   nn: list(`
-    CSV Enter Hovudmeny Hurtigtastar JSON PDF PNG Piltastar Poeng SVG Sigersindeks Standardavvik
+    CSV Electron Enter Hovudmeny Hurtigtastar JSON PDF PNG Piltastar Poeng SVG Sigersindeks Standardavvik
     Standardavviket Standardval Students Talrutene Tryggingskopi Tryggingskopien Tøm Yatzyblokka
     csv datoen einar ekstrapoeng en halvfylt hurtigtastane jsonl kvartil limkant namnefelt namnelinje pdf
     poeng poenga påbyrja standardavviket sumrader talruta talrute talrutene tryggingskopi
@@ -24,7 +24,7 @@ export const OWN_WORDS: Readonly<Record<Language, readonly string[]>> = {
     talrutorna yatzy yatzyblokka
   `),
   da: list(`
-    JSON PNG SVG Yatzyblokka Yatzyer jsonl kl maks straight yatzyblokka yatzyer
+    Electron JSON PNG SVG Yatzyblokka Yatzyer jsonl kl maks straight yatzyblokka yatzyer
   `),
   en: list(`
     Yatzy Yatzyblokka Yatzys csv jsonl nd rd st th yatzy yatzyblokka

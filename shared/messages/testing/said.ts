@@ -2,6 +2,7 @@ import { CLI_MESSAGES } from '../cli.ts'
 import type { Language } from '../language.ts'
 import { SHEET_MESSAGES, YEAR_MESSAGES } from '../printed.ts'
 import { SCREEN_MESSAGES } from '../screens.ts'
+import { TERMINAL_MESSAGES } from '../terminal.ts'
 
 /** What every text is tried with: a word in brackets for each name, numbers, and both truths. */
 export type Sample = Readonly<Record<string, unknown>>
@@ -84,7 +85,12 @@ export function saidIn(language: Language): Said {
   const { language: _id, ...page } = rulesPage
   const screens = { ...others, rulesPage: page }
   const printed = { sheet: SHEET_MESSAGES[language].sheet, year: YEAR_MESSAGES[language] }
-  return new Map(walk({ ...screens, printed, cli: CLI_MESSAGES[language] }, ''))
+  return new Map(
+    walk(
+      { ...screens, printed, cli: CLI_MESSAGES[language], terminal: TERMINAL_MESSAGES[language] },
+      '',
+    ),
+  )
 }
 
 type Text = (...of: readonly unknown[]) => unknown
