@@ -37,6 +37,7 @@ const CHANNELS = (Object.keys(CALLS) as Channel[]).filter((name) => name !== 'pr
 
 test.for(CHANNELS)(
   '%s answers whatever it is asked, and a refusal changes nothing',
+  { timeout: time(30) },
   async (channel) => {
     await fc.assert(
       fc.asyncProperty(
@@ -62,5 +63,4 @@ test.for(CHANNELS)(
       { numRuns: runs(3), endOnFailure: true },
     )
   },
-  time(30),
 )

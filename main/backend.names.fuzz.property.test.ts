@@ -94,7 +94,7 @@ async function expectSame(
 
   const { cwd, now } = { cwd: program.folder, now: program.now }
   const { out } = await saidBy(['export', '--csv'], { cwd, dataDir: program.dataDir, now })
-  const rows = papa.parse<string[]>(out.replace('\uFEFF', ''), { delimiter: ';' }).data
+  const rows = papa.parse(out.replace('\uFEFF', ''), { delimiter: ';' }).data
   const cells = rows.slice(1).map((row) => row[4] ?? '')
   expect(cells.map((cell) => cell.replace(/^'/, '')).sort()).toEqual(
     names.map((name) => name.replace(/^'/, '')).sort(),

@@ -12,6 +12,8 @@ declare module 'papaparse' {
         readonly escapeFormulae: RegExp
       },
     ): string
+    /** For tests: what another program reads. */
+    parse(text: string, config: { readonly delimiter: string }): { readonly data: string[][] }
   }
   export default papa
 }

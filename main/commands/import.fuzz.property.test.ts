@@ -180,7 +180,10 @@ describe('a file that something has happened to', () => {
       await fc.assert(
         fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
           const isIn = await takeIn(
-            changes.reduce((file, change) => (file.length > 0 ? change(file) : file), whole),
+            changes.reduce<Buffer>(
+              (file, change) => (file.length > 0 ? change(file) : file),
+              whole,
+            ),
             other,
           )
           if (isIn) await expectAlive(other)

@@ -1,16 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, watch } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Choose } from '../../../main/testing/randomMove.ts'
 import { Loss } from '../loss.ts'
 
+const LONGEST_WRITE_MS = 30
+
 /** A command in a folder that was made ready for it. */
 export interface Readied {
   /** Its words, `import …`. */
   readonly args: readonly string[]
+  /** Where it writes what is then renamed: writing may be the shortest part of its work. */
+  readonly writesIn: string
   /**
    * Whether all is done now.
    * @throws Loss where neither all nor nothing is
@@ -26,8 +30,8 @@ export interface KilledCommand {
 }
 
 /**
- * Kills a command so many times with `kill -9`, somewhere between its start and its end, each time
- * in a folder of its own. All is done afterwards or nothing, and the same command does it then.
+ * Kills a command so many times with `kill -9`, every other time while it writes, else somewhere
+ * between its start and its end, each time in a folder of its own. All is done afterwards or nothing, and the same command does it then.
  * @returns what was survived
  * @throws Loss where something else is there; the folder is left then
  */
@@ -48,7 +52,8 @@ export async function killCommand(
     const own = join(folder, String(n))
     cpSync(template, own, { recursive: true })
     const readied = command.ready(own)
-    await runCommand(readied.args, choose(usual))
+    const moment = n % 2 === 0 ? () => wait(choose(usual)) : () => writing(readied, choose)
+    await runCommand(readied.args, moment)
     done += readied.isDone() ? 1 : 0
     await runWhole(readied)
     rmSync(own, { recursive: true })
@@ -67,17 +72,31 @@ async function timeOf(command: KilledCommand, template: string, own: string): Pr
 }
 
 async function runWhole({ args, isDone }: Readied): Promise<void> {
-  const code = await runCommand(args, Infinity)
+  const code = await runCommand(args)
   if (code !== 0) throw new Loss(`${args.join(' ')} ended with ${code}`)
   if (!isDone()) throw new Loss(`${args.join(' ')} has not done all`)
 }
 
-/** @returns the exit code, null where it was killed */
-async function runCommand(args: readonly string[], killAfterMs: number): Promise<number | null> {
+/** A moment after the first of its writing is seen. */
+async function writing({ writesIn }: Readied, choose: Choose): Promise<void> {
+  const watcher = watch(writesIn)
+  await once(watcher, 'change')
+  watcher.close()
+  await wait(choose(LONGEST_WRITE_MS))
+}
+
+/**
+ * @param moment when it is killed
+ * @returns the exit code, null where it was killed
+ */
+async function runCommand(
+  args: readonly string[],
+  moment?: () => Promise<void>,
+): Promise<number | null> {
   const child = spawn(process.execPath, ['dist/main/cli.js', ...args], { stdio: 'ignore' })
   const ended = once(child, 'exit')
-  if (killAfterMs !== Infinity) {
-    await Promise.race([ended, wait(killAfterMs)])
+  if (moment !== undefined) {
+    await Promise.race([ended, moment()])
     child.kill('SIGKILL')
   }
   await ended

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { KilledCommand, Readied } from './command.ts'
 import { Loss } from '../loss.ts'
 import { makeFamily } from '../family.ts'
@@ -36,6 +36,7 @@ function over(file: string, args: readonly string[], isWhole: (text: string) => 
   writeFileSync(file, OLD)
   return {
     args: [...args, '--out', file],
+    writesIn: dirname(file),
     isDone() {
       const text = readFileSync(file, 'latin1')
       if (text !== OLD && !isWhole(text)) throw new Loss(`${file} is neither the old nor the new`)

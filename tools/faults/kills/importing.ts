@@ -19,6 +19,7 @@ export const IMPORT: KilledCommand = {
   },
   ready: (folder) => ({
     args: ['import', fileIn(folder), '--data', dataIn(folder)],
+    writesIn: dataIn(folder),
     isDone: () => gamesIn(dataIn(folder)) === HERE + COMING,
   }),
 }

@@ -27,6 +27,7 @@ export const BACKUP: KilledCommand = {
   },
   ready: (folder) => ({
     args: ['backup', '--data', dataIn(folder)],
+    writesIn: backupFolder(dataIn(folder)),
     isDone() {
       const { size } = readEvents(databaseFile(dataIn(folder)))
       if (size !== NOW) throw new Loss('the games are others')
