@@ -37,34 +37,38 @@ const minutesGone = (): number => (performance.now() - started) / 60_000
 const databaseBytes = (): number =>
   globSync(join(folder, 'yatzyblokka.db*')).reduce((sum, file) => sum + statSync(file).size, 0)
 
-/** The lines of a column of the table. */
-async function measure(): Promise<Readonly<Record<string, string>>> {
+type Column = Readonly<Record<string, string>>
+
+async function measure(): Promise<Column> {
   const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
   const resident = residentBytes(program.pid)
+  const heap = await heapUsed(inspector)
   return {
     minutes: minutesGone().toFixed(1),
     'resident memory': megabytes(resident),
     'the most so far': megabytes(peakBytes(program.pid)),
-    'heap used, collected': megabytes(await heapUsed(inspector)),
+    '… once collected': megabytes(residentBytes(program.pid)),
+    'heap used, collected': megabytes(heap),
     'games played': String(evening.games),
     'calls answered': String(evening.calls),
     database: megabytes(databaseBytes()),
   }
 }
 
-async function playUntil(minute: number, tellEvery: number): Promise<void> {
-  while (minutesGone() < minute) {
+/** @returns how it stands then */
+async function playUntil(minute: number, tellEvery: number): Promise<Column> {
+  for (;;) {
     const next = Math.min(minute, minutesGone() + tellEvery)
     while (minutesGone() < next) await evening.play()
-    console.log(Object.values(await measure()).join(' · '))
+    const column = await measure()
+    console.log(Object.values(column).join(' · '))
+    if (minutesGone() >= minute) return column
   }
 }
 
 try {
-  await playUntil(minutes * WARM, minutes / 12)
-  const early = await measure()
-  await playUntil(minutes, minutes / 12)
-  const late = await measure()
+  const early = await playUntil(minutes * WARM, minutes / 12)
+  const late = await playUntil(minutes, minutes / 12)
   console.table(
     Object.fromEntries(
       Object.entries(early).map(([name, value]) => [name, { early: value, late: late[name] }]),
