@@ -1,4 +1,5 @@
-import type { OverviewView, PlayerView, RulesetView } from '../shared/views.ts'
+import type { OverviewView } from '../shared/listViews.ts'
+import type { PlayerView, RulesetView } from '../shared/views.ts'
 import { call } from './api.ts'
 import { Family } from './family.svelte.ts'
 import { pathOf } from './router.svelte.ts'
