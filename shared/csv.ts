@@ -35,9 +35,17 @@ export function csvLines(rows: readonly (readonly CsvCell[])[], language: Langua
   return `${text}\r\n`
 }
 
-const decimalSign = (language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language]).formatToParts(0.5).find(({ type }) => type === 'decimal')
-    ?.value ?? '.'
+const knownSigns = new Map<Language, string>()
+
+/** Asked for every line of a file of 300,000: to make a format each time would be most of the work. */
+function decimalSign(language: Language): string {
+  const known = knownSigns.get(language)
+  if (known !== undefined) return known
+  const parts = new Intl.NumberFormat(LOCALES[language]).formatToParts(0.5)
+  const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+  knownSigns.set(language, sign)
+  return sign
+}
 
 function cellText(cell: CsvCell, decimal: string): string {
   if (cell === undefined) return ''

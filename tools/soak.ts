@@ -26,6 +26,8 @@ const WARM = 1 / 6
 
 const folder = mkdtempSync(join(tmpdir(), 'yatzyblokka-soak-'))
 const child = spawnProgram(folder, [INSPECTED])
+// However this ends, the program does too.
+process.once('exit', () => child.kill())
 const inspector = await inspectorOf(child)
 const program = await connect(child)
 const evening = new Evening(program.call)

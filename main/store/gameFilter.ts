@@ -16,8 +16,11 @@ export interface GameFilter {
   readonly deleted: boolean
 }
 
+/** Nearly all games are: by the index, which the plus forbids, a club's would take twice as long. */
+export const FINISHED = `+state = 'finished'`
+
 /** The condition on `game` that a filter's `parameters` fill in. */
-export const FILTERED = `state = 'finished' AND (deleted IS NOT NULL) = @deleted
+export const FILTERED = `${FINISHED} AND (deleted IS NOT NULL) = @deleted
   AND (@ruleset IS NULL OR ruleset = @ruleset)
   AND (@modes IS NULL OR mode IN (SELECT value FROM json_each(@modes)))
   AND (@from IS NULL OR coalesce(day, year || '-01-01') >= @from)

@@ -5,7 +5,7 @@ import type { Precision } from '../../shared/playedOn.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { Ruleset } from '../../shared/ruleset.ts'
 import { type EventRow, eventToRow, rowToEvent } from './eventCodec.ts'
-import { FILTERED, type GameFilter, parameters } from './gameFilter.ts'
+import { FILTERED, FINISHED, type GameFilter, parameters } from './gameFilter.ts'
 import { prepareProjection } from './projection.ts'
 
 /** A game as it is listed. */
@@ -67,7 +67,7 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
      ORDER BY changed DESC, id DESC LIMIT ?`,
   )
   const selectLatest = database.prepare<[number], GameRow>(
-    `SELECT ${LISTED} FROM game WHERE state = 'finished' AND deleted IS NULL
+    `SELECT ${LISTED} FROM game WHERE ${FINISHED} AND deleted IS NULL
      ORDER BY ${LATEST_PLAYED} LIMIT ?`,
   )
   const selectFiltered = database.prepare<[object], GameRow>(
