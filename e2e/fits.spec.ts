@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { overflows } from './overflows.ts'
-import { begin, diceOf, type Turn } from './setup.ts'
+import { begin, call, diceOf, type Turn } from './setup.ts'
 import { Table } from './table.ts'
 
 const FAMILY = [
@@ -90,6 +90,44 @@ for (const ruleset of ['nordic', 'american'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/vant med/)
     await expectFits(page, 'the result')
   })
+
+test('with tips and chances beside the dice, undo and the menu stay in sight', async ({
+  page,
+  start,
+}) => {
+  test.slow()
+  const table = new Table(page)
+  await table.open((await start({ dice: '55136' })).address)
+  const game = await begin(page, { players: FAMILY })
+  const { id, version } = game.view
+  await call(page, 'games.advise', { game: id, version, seat: 0, on: true })
+  await game.show()
+  await table.throw()
+  const tip = page.getByRole('status').filter({ hasText: 'Tips: ' })
+  await expect(tip).toHaveText('Tips: behold 5, 5.', { timeout: 60_000 })
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expect(tip).toBeInViewport({ ratio: 1 })
+    // Only what the coach says may be scrolled.
+    expect((await overflows(page)).filter(({ what }) => !what.startsWith('div Tips'))).toEqual([])
+    for (const name of [/^Kast alle/, /^Angre/, 'Gjør om', 'Meny', 'Si igjen'])
+      await expect(table.button(name)).toBeInViewport({ ratio: 1 })
+  }
+  // A usual laptop at 200 %: the page scrolls, and the dice come first, whole.
+  await page.setViewportSize({ width: 683, height: 364 })
+  await expect(table.die(5)).toBeInViewport({ ratio: 1 })
+  await expect(table.button(/^Kast alle/)).toBeInViewport()
+  expect((await overflows(page)).map(({ what, across }) => [what, across])).toEqual([
+    [expect.stringMatching(/^main /), 0],
+  ])
+
+  await page.setViewportSize({ width: 1024, height: 560 })
+  const chances = page.getByText('Sjanse til å vinne')
+  await chances.click()
+  await expect(page.getByText(/^Anslag /)).toBeVisible({ timeout: 60_000 })
+  await expect(chances).toBeInViewport({ ratio: 1 })
+  await expect(table.button('Meny')).toBeInViewport({ ratio: 1 })
+})
 
 /** Things to press or fill in that nobody can get at, though they may be scrolled to. */
 function outOfReach(page: Page): Promise<string[]> {
