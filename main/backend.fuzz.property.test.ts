@@ -37,7 +37,7 @@ const CHANNELS = (Object.keys(CALLS) as Channel[]).filter((name) => name !== 'pr
 
 test.for(CHANNELS)(
   '%s answers whatever it is asked, and a refusal changes nothing',
-  { timeout: time(30) },
+  { timeout: time(60) },
   async (channel) => {
     await fc.assert(
       fc.asyncProperty(

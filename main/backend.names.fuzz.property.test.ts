@@ -77,7 +77,7 @@ test(
       { numRuns: runs(5), endOnFailure: true },
     )
   },
-  time(60),
+  time(200),
 )
 
 /** A game of these, in a family's file, in a table and on paper. */

@@ -78,6 +78,7 @@ describe('where the file was damaged', () => {
     write('2026-12-02', half(copy))
     write('2026-12-03', Buffer.alloc(0))
     write('2026-12-04', foreignDatabase())
+    program.now = new Date('2026-12-05T18:00:00Z')
     await damaged(half)
     expect(await program.call('program.look', {})).toMatchObject({
       backup: { day: '2026-12-01', games: 1 },

@@ -141,9 +141,14 @@ describe('without the right cookie nothing is told', () => {
       expect(await get(path, { Cookie: cookie() })).toMatchObject({ status: 401 })
   })
 
-  test('the page says in words what to do', async () => {
-    const { body } = await get('/', { Cookie: undefined })
-    expect(body).toContain('Åpne Yatzyblokka med adressen som programmet skrev ut.')
+  test.each([
+    ['nb-NO,nb;q=0.9,en;q=0.8', 'Åpne Yatzyblokka med adressen som programmet skrev ut.'],
+    ['sv', 'Öppna Yatzyblokka med adressen som programmet skrev ut.'],
+    ['fr-FR', 'Open Yatzyblokka with the address the program printed.'],
+    [undefined, 'Open Yatzyblokka with the address the program printed.'],
+  ])('the page says what to do to a browser that speaks %s', async (language, words) => {
+    const { body } = await get('/', { Cookie: undefined, 'Accept-Language': language })
+    expect(body).toBe(words)
   })
 
   test('a cookie of the same name, from another program on this machine, shuts nobody out', async () => {

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Answer } from '../../shared/contract.ts'
+import { systemLanguage } from '../../shared/messages/language.ts'
+import { TERMINAL_MESSAGES } from '../../shared/messages/terminal.ts'
 import type { Backend } from '../backend.ts'
 import type { Address } from './address.ts'
 import { check, type House, type Verdict } from './guard.ts'
 import { makePages, type Pages } from './pages.ts'
 import { CAUTION, makeRoute } from './route.ts'
-import { TERMINAL } from './terminal.ts'
 import { makeTickets, newSecret } from './tickets.ts'
 import type { Opened, Wish } from './wish.ts'
 
@@ -127,7 +128,7 @@ type RefusedStatus = Extract<Verdict, { kind: 'refuse' }>['status']
 function refuse(outgoing: ServerResponse, isCall: boolean, status: RefusedStatus): void {
   const code = status === 413 || status === 415 ? 'badArguments' : 'foreignSender'
   const answer: Answer = { ok: false, code }
-  const body = isCall ? JSON.stringify(answer) : status === 401 ? TERMINAL.useAddress : ''
+  const body = isCall ? JSON.stringify(answer) : status === 401 ? useAddress(outgoing.req) : ''
   outgoing.writeHead(status, {
     ...CAUTION,
     'Content-Type': isCall ? 'application/json' : 'text/plain; charset=utf-8',
@@ -135,4 +136,12 @@ function refuse(outgoing: ServerResponse, isCall: boolean, status: RefusedStatus
     ...(status === 405 && { Allow: 'GET, HEAD, POST' }),
   })
   outgoing.end(body)
+}
+
+/** In the language of who asks: that need not be the terminal's. */
+function useAddress({ headers }: IncomingMessage): string {
+  const tags = (headers['accept-language'] ?? '')
+    .split(',')
+    .map((tag) => tag.replace(/;.*/, '').trim())
+  return TERMINAL_MESSAGES[systemLanguage(tags)].useAddress
 }

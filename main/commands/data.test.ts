@@ -248,6 +248,21 @@ describe('nothing is changed, and a sentence says why,', () => {
     },
   )
 
+  test('and a file that is refused pushes no copy from before an import out', async ({
+    program,
+    other,
+    cli,
+  }) => {
+    await cli(program, 'export', '--out', 'a')
+    writeFileSync(fileIn(program, 'b'), readFileSync(fileIn(program, 'a'), 'utf8').slice(0, 500))
+    await cli(program, 'import', 'a')
+    const kept = offeredBackups(program.dataDir)
+    expect(kept).toMatchObject([{ beforeImport: true }])
+    for (let n = 0; n < 6; n++) expect(await cli(program, 'import', 'b')).toMatchObject({ code: 1 })
+    expect(offeredBackups(program.dataDir)).toEqual(kept)
+    expect(offeredBackups(other.dataDir)).toEqual([])
+  })
+
   test('in other languages, by the line', async ({ program, other, cli }) => {
     await cli(program, 'export', '--out', 'a')
     const text = readFileSync(fileIn(program, 'a'), 'utf8')

@@ -193,7 +193,7 @@ describe('a file that something has happened to', () => {
       )
       expect(readdirSync(other.dataDir).filter((name) => /partial|tmp/.test(name))).toEqual([])
     },
-    time(60),
+    time(200),
   )
 
   test('and says that two players are each merged into the other is refused, or ends', async ({

@@ -6,6 +6,7 @@ import { RULESETS } from '../../shared/rulesets/index.ts'
 import { momentOf } from '../services/context.ts'
 import { importGames } from '../services/importGames.ts'
 import { readLines } from '../services/readLines.ts'
+import type { CopyBefore } from '../store/backups.ts'
 import { localDay } from '../store/projection.ts'
 import { type Command, languageIn, Misuse } from './command.ts'
 import { type DataFlag, parseDataFlags, showDataHelp } from './dataFlag.ts'
@@ -36,14 +37,27 @@ export const importCommand: Command = {
     return writing(dataDir, language, around, (store) => {
       const now = around.now()
       // Nobody else has the folder: nothing comes between the copy and what takes its place.
-      store.keepBeforeImport(dataDir, localDay(momentOf(now)))
+      const copy = store.keepBeforeImport(dataDir, localDay(momentOf(now)))
       const replace = wish.given.has('replace')
       const options = { store, rulesets: RULESETS, now: () => now, replace }
-      const { added, continued, kept, diverged } = importGames(readLines(file), options)
+      const { added, continued, kept, diverged } = orDrop(copy, () =>
+        importGames(readLines(file), options),
+      )
       around.out(words.data.import.done({ added, old: continued + kept + diverged.length }))
       for (const { names, day } of diverged)
         around.out(words.data.import.diverged({ names: names.join(', '), day: day ?? '' }))
       return 0
     })
   },
+}
+
+function orDrop<T>(copy: CopyBefore, work: () => T): T {
+  try {
+    const done = work()
+    copy.settle()
+    return done
+  } catch (error) {
+    copy.drop()
+    throw error
+  }
 }

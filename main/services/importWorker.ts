@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { Refusal } from '../../shared/refusal.ts'
 import { RULESETS } from '../../shared/rulesets/index.ts'
 import type { ImportView } from '../../shared/programViews.ts'
-import { openCopy } from '../store/backups.ts'
+import { type CopyBefore, openCopy } from '../store/backups.ts'
 import { diskRefusal } from '../store/diskRefusal.ts'
 import { Damage } from '../store/open.ts'
 import { databaseFile, openBeside, type Store } from '../store/store.ts'
@@ -32,14 +32,24 @@ try {
 function takeIn(store: Store): ImportView {
   const { dataDir, day, now, replace, isBackup } = request
   // Inside the transaction: nothing may be written between the copy and what takes its place.
+  let copy: CopyBefore | undefined
   const keep = (): void => {
     const source = openBeside(databaseFile(dataDir), RULESETS, { readonly: true })
-    source.keepBeforeImport(dataDir, day)
-    source.close()
+    try {
+      copy = source.keepBeforeImport(dataDir, day)
+    } finally {
+      source.close()
+    }
   }
   const options = { store, rulesets: RULESETS, now: () => new Date(now), replace, onBegin: keep }
-  const report = isBackup ? fromBackup(options) : fromFile(options)
-  return viewOf(report, store.exchange.countGames())
+  try {
+    const report = isBackup ? fromBackup(options) : fromFile(options)
+    copy?.settle()
+    return viewOf(report, store.exchange.countGames())
+  } catch (error) {
+    copy?.drop()
+    throw error
+  }
 }
 
 type Options = Omit<Parameters<typeof importGames>[1], 'onProgress'>

@@ -57,16 +57,30 @@ export function keepBeforeMigration(source: Database, dataDir: string, version: 
 const BEFORE_IMPORT = /^before-import-(\d{4}-\d{2}-\d{2})-(\d+)\.db$/
 const IMPORTS_KEPT = 5
 
+/** A copy from before an import, until it is known what the import comes to. */
+export interface CopyBefore {
+  /** All is in: the copy stays, and so do the four before it. */
+  settle(): void
+  /** Nothing was changed: the copy goes, and all before it stay. */
+  drop(): void
+}
+
 /**
  * A copy from before a file or a backup is taken in, kept apart from the daily ones: those a day's
- * next copy would overwrite. The latest five stay.
+ * next copy would overwrite.
  */
-export function keepBeforeImport(source: Database, dataDir: string, day: string): void {
+export function keepBeforeImport(source: Database, dataDir: string, day: string): CopyBefore {
   const folder = makeFolder(dataDir)
   const names = beforeImport(folder)
   const n = 1 + Math.max(0, ...names.map((name) => Number(BEFORE_IMPORT.exec(name)?.[2])))
-  copySound(source, join(folder, `before-import-${day}-${n}.db`))
-  for (const old of beforeImport(folder).slice(IMPORTS_KEPT)) rmSync(join(folder, old))
+  const file = join(folder, `before-import-${day}-${n}.db`)
+  copySound(source, file)
+  return {
+    settle() {
+      for (const old of beforeImport(folder).slice(IMPORTS_KEPT)) rmSync(join(folder, old))
+    },
+    drop: () => rmSync(file, { force: true }),
+  }
 }
 
 /** The latest first: they are numbered through. */

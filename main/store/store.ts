@@ -5,6 +5,7 @@ import type { Ruleset } from '../../shared/ruleset.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import {
   type Backup,
+  type CopyBefore,
   keepBeforeImport,
   keepBeforeMigration,
   newestBackup,
@@ -31,7 +32,7 @@ export interface Store {
   /** While another connection writes for long, this one is refused at once and does not wait. */
   yieldTo(another: boolean): void
   /** Copies all to a backup of its own. */
-  keepBeforeImport(dataDir: string, day: string): void
+  keepBeforeImport(dataDir: string, day: string): CopyBefore
   /** The daily copy. @returns undefined where there is nothing to copy */
   takeBackup(dataDir: string, day: string): Backup | undefined
   close(): void

@@ -10,4 +10,4 @@ test('a file that is cut, flipped, lost in part or newer opens whole, or is set 
     'a page lost to zeros: 8 starts, 0 whole, 8 aside, 0 newer, 0 other',
     'of a newer program: 1 starts, 0 whole, 0 aside, 1 newer, 0 other',
   ])
-}, 120_000)
+}, 300_000)

@@ -12,4 +12,4 @@ test('on a full disk every call and command that writes says so and changes noth
     expect.stringMatching(/^full disk: 29 calls, \d\d times refused: /),
     expect.stringMatching(/^full disk: 5 commands, \d+ times refused: /),
   ])
-}, 120_000)
+}, 300_000)

@@ -126,13 +126,13 @@ async function untilDone(
 }
 
 /**
- * But for what SQLite keeps beside a database, folders that something may lie in, the copy from before
- * an import, and a file that was sent whole: it may be taken in later, and goes when the next one comes.
+ * But for what SQLite keeps beside a database, folders that something may lie in, and a file that was
+ * sent whole: it may be taken in later, and goes when the next one comes.
  */
 function filesIn({ folder }: TestProgram): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>
-      !/-(wal|shm|journal)$|ballast$|\.log$|before-import-[\d-]+\.db$/.test(name) &&
+      !/-(wal|shm|journal)$|ballast$|\.log$/.test(name) &&
       !/[/\\](backups|log|incoming([/\\].+)?)$/.test(name) &&
       existsSync(join(folder, name)),
   )

@@ -14,4 +14,4 @@ test('a kill at a random moment of any work loses nothing that was answered and 
     'printing: 1',
     'export: 1',
   ])
-}, 120_000)
+}, 300_000)
