@@ -1,29 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { everyScreen, showScreen } from './screens.ts'
 import { begin, call, diceOf, type Turn } from './setup.ts'
 import { Table } from './table.ts'
 
-/** What axe finds wrong on the page as it stands. In the dark only colours are different. */
-async function expectNothingFound(page: Page, screen: string): Promise<void> {
-  await test.step(screen, async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      // One frame, no messages: the page's security policy forbids axe's own way.
-      const axe = new AxeBuilder({ page }).setLegacyMode(true)
-      if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
-      const { violations } = await axe.analyze()
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-      )
-      expect(found, `${screen}, ${colorScheme}`).toEqual([])
-    }
-  })
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('axe finds nothing on any screen, light and dark', async ({ page, start }) => {
+  test.slow()
+  await new Table(page).open((await start()).address)
+  for (const screen of await everyScreen(page, ['Ida', 'Åse'])) {
+    await showScreen(page, screen)
+    await expectAccessible(page, screen)
+  }
+})
 
 test('axe finds nothing on the screens around the game, light and dark', async ({
   page,
@@ -33,48 +25,48 @@ test('axe finds nothing on the screens around the game, light and dark', async (
   const table = new Table(page)
   await table.open((await start({ dice: '4455' })).address)
   await expect(page.getByText('Ingen spill ennå.')).toBeVisible()
-  await expectNothingFound(page, 'the start before the first game')
+  await expectAccessible(page, 'the start before the first game')
   await page.getByRole('link', { name: 'Nytt spill' }).click()
   await table.button('Start spillet').click()
   await expect(table.alert('Velg minst én spiller.')).toBeVisible()
-  await expectNothingFound(page, 'a new game without a family')
+  await expectAccessible(page, 'a new game without a family')
   for (const name of ['Ida', 'Ola']) await table.takeIn(name)
-  await expectNothingFound(page, 'a new game')
+  await expectAccessible(page, 'a new game')
 
   await table.button('Start spillet').click()
   await expect(table.button('Kast for Ida')).toBeVisible()
-  await expectNothingFound(page, 'who begins')
+  await expectAccessible(page, 'who begins')
   await table.button('Kast for Ida').click()
   await table.button('Kast for Ola').click()
   await expect(page.getByText('Likt. Ida og Ola kaster igjen').first()).toBeVisible()
-  await expectNothingFound(page, 'who begins, after a tie')
+  await expectAccessible(page, 'who begins, after a tie')
 
   const played = await begin(page, { players: ['Ola', 'Ida'], mode: 'own' })
   await (await played.writeAll({ strikes: [1] })).show()
-  await expectNothingFound(page, 'the result with own dice')
+  await expectAccessible(page, 'the result with own dice')
   await page.getByRole('link', { name: 'Ferdig' }).click()
   await expect(page.getByRole('heading', { name: 'Sist spilt' })).toBeVisible()
-  await expectNothingFound(page, 'the start with games')
+  await expectAccessible(page, 'the start with games')
 
   await page.getByRole('link', { name: 'Spillere' }).click()
   await table.add('  ida ')
   await expect(table.alert('Navnet «Ida» er i bruk.')).toBeVisible()
-  await expectNothingFound(page, 'the players, with a name refused')
+  await expectAccessible(page, 'the players, with a name refused')
   await table.button('Endre navn på Ola').click()
   await page.getByRole('textbox', { name: 'Endre navn på Ola' }).fill('')
   await page.keyboard.press('Enter')
   await expect(table.alert('Skriv et navn.')).toBeVisible()
-  await expectNothingFound(page, 'a player’s new name, refused')
+  await expectAccessible(page, 'a player’s new name, refused')
 
   await page.getByRole('link', { name: 'Innstillinger' }).click()
   await expect(page.getByRole('heading', { name: 'Innstillinger' })).toBeVisible()
   await table.button('Ta sikkerhetskopi nå').click()
   await expect(page.getByRole('status')).toHaveText('Sikkerhetskopien er tatt: 2 spill.')
-  await expectNothingFound(page, 'the settings')
+  await expectAccessible(page, 'the settings')
   // What is set goes before what the system wants.
   await page.getByRole('radio', { name: 'Mørkt' }).check()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-  await expectNothingFound(page, 'the settings, set to dark')
+  await expectAccessible(page, 'the settings, set to dark')
 })
 
 test('axe finds nothing on the table and its dialogs, light and dark', async ({ page, start }) => {
@@ -89,17 +81,17 @@ test('axe finds nothing on the table and its dialogs, light and dark', async ({ 
   await table.open((await start({ dice: `${diceOf(turns)}${'4'.repeat(15)}12346` })).address)
   const game = await begin(page, { players: ['Ida', 'Ola'], ruleset: 'american' })
   await game.show()
-  await expectNothingFound(page, 'the table before the first throw')
+  await expectAccessible(page, 'the table before the first throw')
   await game.play(turns)
   await expect(page.getByText('Runde 3 av 13')).toBeVisible()
   for (let n = 0; n < 2; n++) await table.throw()
   await table.die(2).click()
   await expect(table.die(2)).toHaveAttribute('aria-pressed', 'true')
-  await expectNothingFound(page, 'the table with a joker and a die kept')
+  await expectAccessible(page, 'the table with a joker and a die kept')
   await table.throw()
   await table.pressClosed('Hus', 'Ida')
   await expect(table.alert('Fem like skal i Firere')).toBeVisible()
-  await expectNothingFound(page, 'the table after the third throw, with a refusal')
+  await expectAccessible(page, 'the table after the third throw, with a refusal')
   await table.enter('Firere', 'Ida')
   await expect(page.getByRole('heading', { name: 'Nå spiller Ola' })).toBeVisible()
   await table.throw()
@@ -111,16 +103,16 @@ test('axe finds nothing on the table and its dialogs, light and dark', async ({ 
   await table.button('Enere, Ola: ledig, gir 1').isVisible()
   await table.button('Yatzy, Ola: ledig, gir 0').click()
   await expect(page.getByRole('dialog', { name: /^Stryke Yatzy/ })).toBeVisible()
-  await expectNothingFound(page, 'the question before a strike')
+  await expectAccessible(page, 'the question before a strike')
   await closeDialog()
   await table.button(/^Angre/).click()
   await expect(page.getByRole('dialog', { name: /^Kastet til Ola går også/ })).toBeVisible()
-  await expectNothingFound(page, 'the question before an undo')
+  await expectAccessible(page, 'the question before an undo')
   await closeDialog()
   for (const name of ['Meny', 'Hva har skjedd', /^Hurtigtaster/] as const) {
     await table.button(name).click()
     await expect(page.getByRole('dialog', { name })).toBeVisible()
-    await expectNothingFound(page, `the dialog ${name}`)
+    await expectAccessible(page, `the dialog ${name}`)
     await closeDialog()
   }
   for (const [name, title] of [
@@ -131,14 +123,14 @@ test('axe finds nothing on the table and its dialogs, light and dark', async ({ 
     await table.button('Meny').click()
     await table.button(name).click()
     await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-    await expectNothingFound(page, `the menu: ${name}`)
+    await expectAccessible(page, `the menu: ${name}`)
     if (name === 'En spiller går') {
       await page.getByRole('dialog').getByRole('button', { name: 'Ola' }).click()
       await table.button('Ola går').click()
     } else await closeDialog()
   }
   await expect(page.getByRole('gridcell', { name: 'Hus, Ola: strøket' })).toBeVisible()
-  await expectNothingFound(page, 'the table after a player left')
+  await expectAccessible(page, 'the table after a player left')
 })
 
 test('axe finds nothing on own dice, and on what is shown when something is wrong', async ({
@@ -153,29 +145,29 @@ test('axe finds nothing on own dice, and on what is shown when something is wron
   await game.write(0, 'yatzy', 50)
   await game.write(1, 'ones', 0)
   await game.show()
-  await expectNothingFound(page, 'the table with own dice')
+  await expectAccessible(page, 'the table with own dice')
   await table.button('Hus, Ida: ledig').click()
   await page.getByRole('textbox', { name: 'Skriv tallet' }).fill('26')
   await page.keyboard.press('Enter')
   await expect(table.alert('Hus kan ikke bli 26.')).toBeVisible()
   for (let n = 0; n < 5; n++) await table.button('Legg til en toer').click()
   await expect(page.getByText('Fem like skal i Toere når den ruta er ledig.')).toBeVisible()
-  await expectNothingFound(page, 'writing in a cell, refused')
+  await expectAccessible(page, 'writing in a cell, refused')
   await page.keyboard.press('Escape')
   await page
     .getByRole('gridcell', { name: /^Ekstra yatzy, Ida/ })
     .getByRole('button')
     .click()
-  await expectNothingFound(page, 'counting further yatzys')
+  await expectAccessible(page, 'counting further yatzys')
 
   await call(page, 'data.backup', {})
   await program.kill()
   await expect(page.getByRole('alertdialog', { name: 'Programmet er avsluttet' })).toBeVisible()
-  await expectNothingFound(page, 'the program gone')
+  await expectAccessible(page, 'the program gone')
   await writeFile(join(program.dataDir, 'yatzyblokka.db'), 'Kjære dagbok')
   await table.open((await start({ dataDir: program.dataDir })).address)
   await expect(page.getByRole('heading', { name: 'Fila med spillene er skadet' })).toBeVisible()
-  await expectNothingFound(page, 'damaged')
+  await expectAccessible(page, 'damaged')
 })
 
 const ROUNDS: readonly Turn[] = [

@@ -162,6 +162,8 @@ test('in every language every screen fits across, and the table without a scroll
         await page.setViewportSize(size)
         const at = `${screen} in ${language}, ${size.width} wide`
         expect.soft(await outOfLabels(page), at).toEqual([])
+        const sideways = (await overflows(page)).filter(({ across }) => across > 0)
+        expect.soft(sideways, at).toEqual([])
       }
     }
   }
