@@ -158,7 +158,7 @@ test('single keys do nothing once they are switched off', async ({ page, start }
   const table = new OneHand(page)
   await table.open((await start({ dice: '6612355555' })).address)
   await page.getByRole('link', { name: 'Innstillinger' }).click()
-  const wanted = page.getByRole('checkbox', { name: 'Bruk 1–5, K og ? i spillet' })
+  const wanted = page.getByRole('checkbox', { name: 'Bruk 1–5, K, S og ? i spillet' })
   await wanted.uncheck()
   await page.reload()
   await expect(wanted).not.toBeChecked()

@@ -17,7 +17,7 @@ export const settingsDa: SettingsMessages = {
     diceSize: 'Terninger',
     diceSizes: { normal: 'Almindelige', large: 'Store' },
     keys: 'Enkelttaster',
-    singleKeys: 'Brug 1–5, K og ? i spillet',
+    singleKeys: 'Brug 1–5, K, S og ? i spillet',
     sound: 'Lyd',
     sounds: 'Lyde, når terningerne kastes, og point skrives',
     dayEnds: 'Hvornår slutter dagen?',

@@ -18,7 +18,7 @@ export const settingsEn: SettingsMessages = {
     diceSize: 'Dice',
     diceSizes: { normal: 'Normal', large: 'Large' },
     keys: 'Single keys',
-    singleKeys: 'Use 1–5, K and ? in the game',
+    singleKeys: 'Use 1–5, K, S and ? in the game',
     sound: 'Sound',
     sounds: 'Sounds when dice are rolled and points are entered',
     dayEnds: 'When does a day end?',

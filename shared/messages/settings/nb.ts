@@ -17,7 +17,7 @@ export const settingsNb = {
     diceSize: 'Terninger',
     diceSizes: { normal: 'Vanlige', large: 'Store' },
     keys: 'Enkelttaster',
-    singleKeys: 'Bruk 1–5, K og ? i spillet',
+    singleKeys: 'Bruk 1–5, K, S og ? i spillet',
     sound: 'Lyd',
     sounds: 'Lyder når terningene kastes og poeng skrives',
     dayEnds: 'Når slutter dagen?',

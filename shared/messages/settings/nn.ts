@@ -17,7 +17,7 @@ export const settingsNn: SettingsMessages = {
     diceSize: 'Terningar',
     diceSizes: { normal: 'Vanlege', large: 'Store' },
     keys: 'Enkelttastar',
-    singleKeys: 'Bruk 1–5, K og ? i spelet',
+    singleKeys: 'Bruk 1–5, K, S og ? i spelet',
     sound: 'Lyd',
     sounds: 'Lydar når terningane blir kasta og poeng blir skrivne',
     dayEnds: 'Når sluttar dagen?',

@@ -17,7 +17,7 @@ export const settingsSv: SettingsMessages = {
     diceSize: 'Tärningar',
     diceSizes: { normal: 'Vanliga', large: 'Stora' },
     keys: 'Enkla tangenter',
-    singleKeys: 'Använd 1–5, K och ? i spelet',
+    singleKeys: 'Använd 1–5, K, S och ? i spelet',
     sound: 'Ljud',
     sounds: 'Ljud när tärningarna kastas och poäng skrivs',
     dayEnds: 'När slutar dagen?',
