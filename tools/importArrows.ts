@@ -12,6 +12,8 @@ export interface Source {
 export interface Import {
   readonly specifier: string
   readonly typeOnly: boolean
+  /** Loaded when the program comes there, not as soon as the file is. */
+  readonly later: boolean
 }
 
 export interface Parsed {
@@ -68,15 +70,19 @@ function importIn(node: ts.Node): Import | undefined {
   if (ts.isImportTypeNode(node))
     return named(ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined, true)
   if (ts.isCallExpression(node) && isImportCall(node.expression))
-    return named(node.arguments[0], false)
+    return named(node.arguments[0], false, node.expression.kind === ts.SyntaxKind.ImportKeyword)
   return undefined
 }
 
 const TYPE = ts.SyntaxKind.TypeKeyword
 
-function named(specifier: ts.Node | undefined, typeOnly: boolean): Import | undefined {
+function named(
+  specifier: ts.Node | undefined,
+  typeOnly: boolean,
+  later = false,
+): Import | undefined {
   if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return undefined
-  return { specifier: specifier.text, typeOnly }
+  return { specifier: specifier.text, typeOnly, later }
 }
 
 const isImportCall = (called: ts.Expression): boolean =>

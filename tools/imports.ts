@@ -139,3 +139,17 @@ function wayBack(
     }
   return undefined
 }
+
+/** The files that are loaded as soon as one is, itself among them: not what it imports later. */
+export function loadedWith(entry: string, sources: readonly Source[]): ReadonlySet<string> {
+  const files = new Map(sources.map((source) => [source.path, source]))
+  const known = new Set(files.keys())
+  const loaded = new Set([entry])
+  for (const path of loaded) {
+    const source = files.get(path)
+    for (const { specifier, typeOnly, later } of source ? parse(source).imports : [])
+      if (specifier.startsWith('.') && !typeOnly && !later)
+        loaded.add(resolve(path, specifier, known))
+  }
+  return loaded
+}
