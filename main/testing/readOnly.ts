@@ -1,17 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync } from 'node:fs'
+import { chmodSync, statSync } from 'node:fs'
 
-/** Root writes where it likes, but for a disk that is mounted read-only. @returns what undoes it */
-export function makeReadOnly(folder: string): (() => void) | undefined {
+/**
+ * Lets nobody write to a file or a folder. Root writes where it likes, but for what is mounted
+ * read-only.
+ * @returns what undoes it, undefined where it cannot be done
+ */
+export function makeReadOnly(path: string): (() => void) | undefined {
   if (process.getuid?.() !== 0) {
-    chmodSync(folder, 0o555)
-    return () => chmodSync(folder, 0o755)
+    const { mode } = statSync(path)
+    chmodSync(path, mode & ~0o222)
+    return () => chmodSync(path, mode)
   }
   try {
-    execFileSync('mount', ['--bind', folder, folder], { stdio: 'ignore' })
-    execFileSync('mount', ['-o', 'remount,ro,bind', folder], { stdio: 'ignore' })
+    execFileSync('mount', ['--bind', path, path], { stdio: 'ignore' })
+    execFileSync('mount', ['-o', 'remount,ro,bind', path], { stdio: 'ignore' })
   } catch {
     return undefined
   }
-  return () => execFileSync('umount', [folder])
+  return () => execFileSync('umount', [path])
 }
