@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { TERMINAL } from '../../main/browser/terminal.ts'
 import { seededChoice } from '../../main/testing/randomMove.ts'
 import { connect, end, printedAddress, spawnProgram } from '../servedProgram.ts'
 import { Household } from './kills/household.ts'
@@ -37,7 +38,7 @@ async function startBeside({ dataDir }: Household): Promise<void> {
   second.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   await once(second, 'close')
   must(second.exitCode === 1, `a second start ended with ${second.exitCode}`)
-  must(said === 'Yatzyblokka er allerede åpen.\n', `a second start said ${said}`)
+  must(said === `${TERMINAL.running}\n`, `a second start said ${said}`)
   first.kill('SIGCONT')
   const third = spawnProgram(dataDir)
   const [there] = await Promise.all([printedAddress(third), once(third, 'close')])
