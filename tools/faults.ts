@@ -11,7 +11,7 @@ import { runPauses } from './faults/pause.ts'
  * Does to the built program what may happen to it, and checks that nothing is lost. Each line it
  * prints is a figure; it ends badly as soon as anything that was acknowledged is not there.
  *
- *   npm run faults -- kills [COUNT] [SEED]
+ *   npm run faults -- kills|disk|clock|pauses|damage|fuzz [COUNT] [SEED]
  */
 
 /** @returns lines with what was tried and survived */

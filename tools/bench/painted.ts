@@ -1,60 +1,34 @@
 import type { Page } from '@playwright/test'
-import { connect, spawnProgram } from '../servedProgram.ts'
-import { PAGE, withBrowser } from './browser.ts'
 import { type Measure, quantile } from './figure.ts'
-import { withFolder } from './game.ts'
+import { THROW, withOpenGame } from './openGame.ts'
 
 const TURNS = 30
 
-const THROW = 'button[aria-keyshortcuts="K"]'
 /** A cell that gives points: there is nothing to say about it, and entering them asks no question. */
 const GIVES = '[role="grid"] button:not([aria-description])'
 
 /** From the click to the frame that shows the new dice, or the entry and the next player. */
 export const measurePainted: Measure = () =>
-  withFolder((dataDir) =>
-    withBrowser(async (browser) => {
-      const program = await connect(spawnProgram(dataDir))
-      try {
-        const page = await browser.newPage(PAGE)
-        await openGame(page, program.address)
-        const { throws, entries } = await play(page)
-        const how = `${throws.length} and ${entries.length} clicks of a game of three, in the page`
-        return [
-          {
-            name: 'throw, click to painted, median',
-            target: 50,
-            value: quantile(throws, 0.5),
-            unit: 'ms',
-            how,
-          },
-          {
-            name: 'entry, click to painted, median',
-            target: 50,
-            value: quantile(entries, 0.5),
-            unit: 'ms',
-            how,
-          },
-        ]
-      } finally {
-        await program.stop()
-      }
-    }),
-  )
-
-/** A game of three that nobody has thrown in. */
-export async function openGame(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.getByRole('link', { name: 'Nytt spill' }).click()
-  for (const name of ['Ida', 'Mormor Åse', 'Ola']) {
-    await page.getByLabel('Ny spiller').fill(name)
-    await page.getByRole('button', { name: 'Legg til' }).click()
-    await page.getByRole('button', { name, exact: true, pressed: true }).waitFor()
-  }
-  await page.getByRole('radio', { name: 'Rekkefølgen over' }).check()
-  await page.getByRole('button', { name: 'Start spillet' }).click()
-  await page.locator(THROW).waitFor()
-}
+  withOpenGame(async (page) => {
+    const { throws, entries } = await play(page)
+    const how = `${throws.length} and ${entries.length} clicks of a game of three, in the page`
+    return [
+      {
+        name: 'throw, click to painted, median',
+        target: 50,
+        value: quantile(throws, 0.5),
+        unit: 'ms',
+        how,
+      },
+      {
+        name: 'entry, click to painted, median',
+        target: 50,
+        value: quantile(entries, 0.5),
+        unit: 'ms',
+        how,
+      },
+    ]
+  })
 
 /** One throw and one entry a turn, for as long as some cell gives points. */
 async function play(page: Page): Promise<{ throws: number[]; entries: number[] }> {

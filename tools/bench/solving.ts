@@ -1,51 +1,40 @@
 import type { Page } from '@playwright/test'
-import { connect, type ServedProgram, spawnProgram } from '../servedProgram.ts'
-import { PAGE, withBrowser } from './browser.ts'
+import type { ServedProgram } from '../servedProgram.ts'
 import type { Measure } from './figure.ts'
-import { withFolder } from './game.ts'
-import { openGame } from './painted.ts'
+import { THROW, withOpenGame } from './openGame.ts'
 
 /** What the coach's work does to those who play meanwhile: from asking for tips to the first one. */
 export const measureSolving: Measure = () =>
-  withFolder((dataDir) =>
-    withBrowser(async (browser) => {
-      const program = await connect(spawnProgram(dataDir))
-      try {
-        const page = await browser.newPage(PAGE)
-        await openGame(page, program.address)
-        const frames = await watchFrames(page)
-        const answers = watchAnswers(program)
-        const started = performance.now()
-        await askForTips(page)
-        const advised = performance.now() - started
-        const how = 'from asking for tips to the first one, the solving within'
-        return [
-          { name: 'first advice', value: advised, unit: 'ms', how },
-          {
-            name: 'longest frame until then',
-            target: 50,
-            value: await frames.longest(),
-            unit: 'ms',
-            how: 'between two animation frames of the page',
-          },
-          {
-            name: 'longest answer until then',
-            target: 50,
-            value: await answers.longest(),
-            unit: 'ms',
-            how: 'of the program, asked again and again',
-          },
-        ]
-      } finally {
-        await program.stop()
-      }
-    }),
-  )
+  withOpenGame(async (page, program) => {
+    const frames = await watchFrames(page)
+    const answers = watchAnswers(program)
+    const started = performance.now()
+    await askForTips(page)
+    const advised = performance.now() - started
+    const how = 'from asking for tips to the first one, the solving within'
+    return [
+      { name: 'first advice', value: advised, unit: 'ms', how },
+      {
+        name: 'longest frame until then',
+        target: 50,
+        value: await frames.longest(),
+        unit: 'ms',
+        how: 'between two animation frames of the page',
+      },
+      {
+        name: 'longest answer until then',
+        target: 50,
+        value: await answers.longest(),
+        unit: 'ms',
+        how: 'of the program, asked again and again',
+      },
+    ]
+  })
 
 async function askForTips(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Meny' }).click()
   await page.getByRole('button', { name: 'Tips for Ida' }).click()
-  await page.locator('button[aria-keyshortcuts="K"]').click()
+  await page.locator(THROW).click()
   await page.getByRole('status').filter({ hasText: 'Tips: ' }).waitFor()
 }
 
