@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { Language } from '../shared/messages/language.ts'
+import { printedFile, run } from '../tools/printed.ts'
+import { enterPaper, IN_YEAR, NORDIC, ON_DAY, SOME_DAY } from './testing/paper.ts'
 import { expectRefused, test } from './testing/test.ts'
 import { TestGame } from './testing/table.ts'
 
@@ -76,6 +78,25 @@ describe('a finished game on paper', () => {
     const printed = await program.call('sheets.game', { game })
     expect(printed).toMatchObject({ pages: 1, blocks: 1, warnings: [] })
     expect(textOf(printed.bytes)).toMatch(/^%PDF-/)
+  })
+
+  test.for([
+    [
+      'with the day it was played, not the day it was typed',
+      ON_DAY('2025-02-14'),
+      'Dato 14. feb. 2025',
+    ],
+    ['with an empty line for the date where only the year is known', IN_YEAR('1987'), undefined],
+    ['with an empty line for the date where nothing is known', SOME_DAY, undefined],
+  ] as const)('is printed %s', async ([, on, date], { program }) => {
+    const { id: game } = await enterPaper(program, { Ida: NORDIC }, { on })
+    const { bytes } = await program.call('sheets.game', { game })
+    const file = printedFile(Buffer.from(bytes, 'base64'))
+    const text = run('pdftotext', ['-layout', file.path, '-']).toString()
+    file.close()
+    expect(text).toMatch(/Dato/)
+    if (date !== undefined) expect(text).toContain(date)
+    else expect(text).not.toMatch(/20\d\d|19\d\d/)
   })
 
   test('is refused while it is being played', async ({ program }) => {
