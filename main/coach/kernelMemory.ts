@@ -1,11 +1,24 @@
-import { AFTER, BEFORE, BEFORE_START, CHANCE, HOLDS, THROWS } from '../../shared/coach/holds.ts'
+import { HOLDS, THROWS } from '../../shared/coach/holds.ts'
 import type { States } from '../../shared/coach/states.ts'
+import type { UpperSums } from '../../shared/coach/upper.ts'
+import {
+  AFTER_BLOCKS,
+  blockAt,
+  blockOf,
+  CHANCE_IN_ORDER,
+  type Group,
+  SMALLER_GROUPS,
+  WHOLE_GROUPS,
+} from './kernelHolds.ts'
 
-/** Four states side by side, in bytes: what the kernel reckons at once. */
-const BLOCK = 32
 /** The kernel writes, and reads, up to three states past the end. */
 const SPARE = 64
 const PAGE = 65_536
+/** Bytes of a line of each table. */
+const OUTCOME = 16
+const RUN = 16
+const JOKER = 24
+const GROUP = 12
 
 /** Where the tables of a ruleset lie in the kernel's memory, and views of what changes. */
 export interface KernelMemory {
@@ -14,75 +27,133 @@ export interface KernelMemory {
   readonly places: readonly number[]
   readonly values: Float64Array
   readonly valuesAt: number
-  readonly nextClassAt: number
-  /** Where the throws of a row lie. */
-  readonly ofThrowAt: (row: number) => number
-  readonly moves: Table
-  readonly rows: Uint32Array
-  readonly jokers: Table
+  /** By row: its outcomes. */
+  readonly runsOf: readonly (readonly Run[])[]
+  /** Where the class maps of the outcomes are named, for cards with these upper rows filled. */
+  readonly mapsAt: (upper: UpperSums) => number
+  /** Four whole numbers for each run: where its outcomes begin and end, the values, the maps. */
+  readonly runs: Uint32Array
+  /** Lines of 24 bytes: four whole numbers and a double that follows the fourth. */
+  readonly jokers: { readonly whole: Uint32Array; readonly double: Float64Array }
 }
 
-/** Lines of 24 bytes: four whole numbers and a double that follows the fourth. */
-export interface Table {
-  readonly whole: Uint32Array
-  readonly double: Float64Array
+/** Outcomes of a row that lead to the same outline. */
+export interface Run {
+  /** The first of them, an index in `outcomes.list`. */
+  readonly outcome: number
+  /** Where they lie. */
+  readonly from: number
+  readonly past: number
+  /** Whether they are added to the upper sum. */
+  readonly upper: boolean
 }
-export const LINE = 24
-
-export const blockAt = (index: number): number => index * BLOCK
 
 /** Lays everything out that stays the same for all outlines. */
 export function layOut(states: States): KernelMemory {
   const { outcomes, nextClass, count, ruleset } = states
   const outcomeCount = outcomes.list.length
   const jokerLines = THROWS * ruleset.rows.length
+  const throws = listThrows(states)
+  const groups = [...SMALLER_GROUPS, ...WHOLE_GROUPS]
+  const uppers = new Map(
+    states.layers.flat().map((outline) => {
+      const filled = states.filled(outline)
+      return [states.upper(filled), filled]
+    }),
+  )
   const sizes = {
-    after: 12 * (HOLDS.length - THROWS),
-    before: 2 * BEFORE.length,
-    beforeCount: HOLDS.length,
+    after: 2 * AFTER_BLOCKS.length,
+    groups: GROUP * groups.length,
+    before: 2 * lessOf(groups).length,
     chance: 8 * THROWS,
-    ofThrow: 2 * outcomes.ofThrow.length,
+    throws: 2 * throws.list.length,
+    outcomes: OUTCOME * outcomeCount,
     nextClass: 2 * nextClass.length + SPARE,
-    moves: LINE * outcomeCount,
-    rows: 4 * ruleset.rows.length,
-    jokers: LINE * jokerLines,
-    worth: BLOCK * outcomeCount,
-    best: BLOCK * HOLDS.length,
+    maps: 4 * outcomeCount * uppers.size,
+    runs: RUN * outcomeCount,
+    jokers: JOKER * jokerLines,
+    worth: blockAt(outcomeCount),
+    best: blockAt(HOLDS.length),
     values: 8 * count + SPARE * 8,
   }
   const { at, end } = place(sizes)
   const memory = new WebAssembly.Memory({ initial: Math.ceil(end / PAGE) })
   const { buffer } = memory
-  new Uint16Array(buffer, at.after).set(AFTER.subarray(6 * THROWS).map(blockAt))
-  const downwards = HOLDS.map((_, hold) => hold)
-    .slice(0, -1)
-    .reverse()
-  const before = downwards.map((hold) =>
-    BEFORE.subarray(BEFORE_START[hold] ?? 0, BEFORE_START[hold + 1] ?? 0),
-  )
-  new Uint16Array(buffer, at.before).set(before.flatMap((less) => [...less].map(blockAt)))
-  new Uint8Array(buffer, at.beforeCount).set(before.map(({ length }) => length))
-  new Float64Array(buffer, at.chance).set(CHANCE)
-  new Uint16Array(buffer, at.ofThrow).set(Uint16Array.from(outcomes.ofThrow, blockAt))
+  const lineAt = (outcome: number): number => at.outcomes + OUTCOME * outcome
+  new Uint16Array(buffer, at.after).set(AFTER_BLOCKS)
+  new Uint32Array(buffer, at.groups).set(groups.flatMap((g) => [g.kinds, g.first, g.past]))
+  new Uint16Array(buffer, at.before).set(lessOf(groups))
+  new Float64Array(buffer, at.chance).set(CHANCE_IN_ORDER)
+  new Uint16Array(buffer, at.throws).set(throws.list)
+  for (const [outcome, { points }] of outcomes.list.entries()) {
+    const start = throws.start[outcome]
+    new Float64Array(buffer, lineAt(outcome), 1)[0] = points
+    new Uint32Array(buffer, lineAt(outcome) + 8, 1)[0] =
+      start === undefined ? 0 : at.throws + 2 * start
+  }
   new Uint16Array(buffer, at.nextClass).set(nextClass)
-  const table = (from: number, lines: number): Table => ({
-    whole: new Uint32Array(buffer, from, (lines * LINE) / 4),
-    double: new Float64Array(buffer, from, (lines * LINE) / 8),
-  })
+  const mapsAt = new Map<UpperSums, number>()
+  for (const [upper, filled] of uppers) {
+    const from = at.maps + 4 * outcomeCount * mapsAt.size
+    mapsAt.set(upper, from)
+    new Uint32Array(buffer, from, outcomeCount).set(
+      outcomes.list.map((_, outcome) => at.nextClass + 2 * states.nextClassAt(filled, outcome)),
+    )
+  }
   return {
     memory,
     places: [
-      ...[HOLDS.length, THROWS, at.after, at.before, at.beforeCount, at.chance],
-      ...[ruleset.throws - 1, at.moves, at.rows, at.jokers, at.worth, at.best],
+      ...[blockAt(THROWS), blockAt(HOLDS.length), at.after],
+      ...[at.groups, at.groups + GROUP * SMALLER_GROUPS.length, at.groups + GROUP * groups.length],
+      ...[at.before, at.before + 2 * lessOf(SMALLER_GROUPS).length, at.chance],
+      ...[ruleset.throws - 1, at.outcomes, at.runs, at.jokers, at.worth, at.best],
     ],
     values: new Float64Array(buffer, at.values, count),
     valuesAt: at.values,
-    nextClassAt: at.nextClass,
-    ofThrowAt: (row) => at.ofThrow + 2 * THROWS * row,
-    moves: table(at.moves, outcomeCount),
-    rows: new Uint32Array(buffer, at.rows, ruleset.rows.length),
-    jokers: table(at.jokers, jokerLines),
+    runsOf: listRuns(states, lineAt),
+    mapsAt: (upper) => mapsAt.get(upper) ?? 0,
+    runs: new Uint32Array(buffer, at.runs, (RUN / 4) * outcomeCount),
+    jokers: {
+      whole: new Uint32Array(buffer, at.jokers, (JOKER / 4) * jokerLines),
+      double: new Float64Array(buffer, at.jokers, (JOKER / 8) * jokerLines),
+    },
   }
+}
+
+const lessOf = (groups: readonly Group[]): number[] => groups.flatMap(({ less }) => less)
+
+/**
+ * The throws of every outcome but the least of each row, which stands for all others: how many, and
+ * where each lies.
+ */
+function listThrows({ outcomes }: States): { list: number[]; start: (number | undefined)[] } {
+  const { list, start, ofThrow } = outcomes
+  const throws: number[] = []
+  const starts = list.map(({ row }, outcome) => {
+    if (outcome === start[row]) return undefined
+    const from = throws.length
+    const ofRow = [...ofThrow.subarray(THROWS * row, THROWS * (row + 1))]
+    const found = ofRow.flatMap((other, thrown) => (other === outcome ? [blockOf(thrown)] : []))
+    throws.push(found.length, ...found)
+    return from
+  })
+  return { list: throws, start: starts }
+}
+
+function listRuns(
+  { ruleset, outcomes, nextOutline }: States,
+  lineAt: (outcome: number) => number,
+): Run[][] {
+  return ruleset.rows.map(({ section }, row) => {
+    const ofRow = [...outcomes.list.keys()].filter((outcome) => outcomes.list[outcome]?.row === row)
+    const runs = Map.groupBy(ofRow, (outcome) => nextOutline(0, outcome))
+    return [...runs.values()].map(([outcome = 0, ...others]) => ({
+      outcome,
+      from: lineAt(outcome),
+      past: lineAt((others.at(-1) ?? outcome) + 1),
+      upper: section === 'upper',
+    }))
+  })
 }
 
 /** Puts parts one after the other, each on a multiple of 64 bytes, after a little for the compiler. */

@@ -1,11 +1,12 @@
 import { doneAfter, payBonus, type SolveOptions } from '../../shared/coach/solve.ts'
 import type { States } from '../../shared/coach/states.ts'
-import { blockAt, type KernelMemory, layOut, LINE } from './kernelMemory.ts'
+import { blockAt, blockOf } from './kernelHolds.ts'
+import { type KernelMemory, layOut } from './kernelMemory.ts'
 
 /** What kernel/kernel.ts exports. */
 interface Kernel {
   setUp(...places: readonly number[]): void
-  solveOutline(classes: number, moves: number, rows: number, jokers: number, result: number): void
+  solveOutline(classes: number, runs: number, jokers: number, result: number): void
 }
 
 /**
@@ -30,34 +31,30 @@ export function solveFast(
 }
 
 function solveOutline(kernel: Kernel, laid: KernelMemory, states: States, outline: number): void {
-  const filled = states.filled(outline)
-  const open = states.openRows(filled)
-  for (const [i, row] of open.entries()) laid.rows[i] = laid.ofThrowAt(row)
-  const moves = writeMoves(laid, states, outline, open)
+  const { classes } = states.upper(states.filled(outline))
+  const runs = writeRuns(laid, states, outline)
   const jokers = writeJokers(laid, states, outline)
-  const result = laid.valuesAt + 8 * (states.first[outline] ?? 0)
-  kernel.solveOutline(states.upper(filled).classes, moves, open.length, jokers, result)
+  kernel.solveOutline(classes, runs, jokers, valuesOf(laid, states, outline))
 }
 
-/** Every outcome of the open rows: where it leads, and its points. @returns how many */
-function writeMoves(
-  { moves, valuesAt, nextClassAt }: KernelMemory,
-  states: States,
-  outline: number,
-  open: readonly number[],
-): number {
-  const { list, start } = states.outcomes
+/** Where the values of an outline lie. */
+function valuesOf({ valuesAt }: KernelMemory, { first }: States, outline: number): number {
+  return valuesAt + 8 * (first[outline] ?? 0)
+}
+
+/** What the open rows can be filled with, and where it leads. @returns how many runs */
+function writeRuns(laid: KernelMemory, states: States, outline: number): number {
   const filled = states.filled(outline)
-  let line = 0
-  for (const row of open)
-    for (let outcome = start[row] ?? 0; outcome < (start[row + 1] ?? 0); outcome++, line++) {
-      const at = (line * LINE) / 4
-      moves.whole[at] = blockAt(outcome)
-      moves.whole[at + 1] = valuesAt + 8 * (states.first[states.nextOutline(outline, outcome)] ?? 0)
-      moves.whole[at + 2] = nextClassAt + 2 * states.nextClassAt(filled, outcome)
-      moves.double[at / 2 + 2] = list[outcome]?.points ?? 0
+  const maps = laid.mapsAt(states.upper(filled))
+  let at = 0
+  for (const row of states.openRows(filled))
+    for (const { outcome, from, past, upper } of laid.runsOf[row] ?? []) {
+      laid.runs[at++] = from
+      laid.runs[at++] = past
+      laid.runs[at++] = valuesOf(laid, states, states.nextOutline(outline, outcome))
+      laid.runs[at++] = upper ? maps + 4 * outcome : 0
     }
-  return line
+  return at / 4
 }
 
 /** @returns how many placements */
@@ -65,8 +62,8 @@ function writeJokers({ jokers }: KernelMemory, states: States, outline: number):
   let line = 0
   for (const { thrown, placements } of states.jokerThrows(outline))
     for (const [i, { outcome, extra }] of placements.entries()) {
-      const at = (line++ * LINE) / 4
-      jokers.whole[at] = blockAt(thrown)
+      const at = 6 * line++
+      jokers.whole[at] = blockOf(thrown)
       jokers.whole[at + 1] = i === 0 ? 1 : 0
       jokers.whole[at + 2] = blockAt(outcome)
       jokers.double[at / 2 + 2] = extra

@@ -89,7 +89,8 @@ export function statesFrom(ruleset: Ruleset, data: StatesData): States {
   const jokers = joker === undefined ? 1 : 2
   const jokerRow = rows.findIndex(({ id }) => id === joker?.row)
   const openRows = (filled: number): readonly number[] => {
-    const open = rows.flatMap((_, row) => (filled & (1 << row) ? [] : [row]))
+    const open: number[] = []
+    for (let row = 0; row < rows.length; row++) if (!(filled & (1 << row))) open.push(row)
     return order === 'forced' ? open.slice(0, 1) : open
   }
   const upperSet = upperSetReader(upperRowsOf(ruleset))
