@@ -102,6 +102,31 @@ test('a damaged file is set aside, and the newest backup brought back', async ({
   await expect(table.button(/2 kast igjen$/)).toBeVisible()
 })
 
+test('a file that was changed while the program was closed is shown for what it is, and may be used', async ({
+  page,
+  start,
+}) => {
+  const table = new Table(page)
+  let program = await start()
+  await table.open(program.address)
+  await table.begin(['Ida'])
+  await table.throw()
+  await program.stop()
+  const file = join(program.dataDir, 'yatzyblokka.db')
+  const changed = (await readFile(file, 'latin1')).replaceAll('Ida', 'Ide')
+  await writeFile(file, changed, 'latin1')
+
+  program = await start({ dataDir: program.dataDir })
+  await table.open(program.address)
+  const heading = page.getByRole('heading', { name: 'Noe i fila med spillene er endret' })
+  await expect(heading).toBeVisible()
+  await expect(page.getByText('Fila kan leses og har 1 spill')).toBeVisible()
+  await expect(page.getByText('Det finnes ingen sikkerhetskopi.')).toBeVisible()
+  await expect(table.button('Hent tilbake sikkerhetskopien')).toHaveCount(0)
+  await table.button('Bruk fila likevel').click()
+  await expect(page.getByRole('link', { name: 'Fortsett: Ide' })).toBeVisible()
+})
+
 test('a foreign file is set aside, and the family may begin anew', async ({ page, start }) => {
   const table = new Table(page)
   let program = await start()

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, vi } from 'vitest'
 import { TestGame } from './testing/table.ts'
 import { test } from './testing/test.ts'
 import type { TestProgram } from './testing/program.ts'
+import { SEAL } from './store/seal.ts'
 import { dumpFile } from './store/testing/dump.ts'
 
 const FIRST_LOOK_MS = 5_000
@@ -13,7 +14,11 @@ const DAY_MS = 86_400_000
 
 const copies = ({ dataDir }: TestProgram): string[] => {
   const folder = join(dataDir, 'backups')
-  return existsSync(folder) ? readdirSync(folder).sort() : []
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => !name.endsWith(SEAL))
+        .sort()
+    : []
 }
 
 describe('a backup that is asked for', () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { CALLS } from '../shared/contract.ts'
+import { SEAL } from './store/seal.ts'
 import { TestProgram } from './testing/program.ts'
 import { test } from './testing/test.ts'
 
@@ -48,7 +49,8 @@ describe('after the close', () => {
     void program.answer('data.backup', {}).then((given) => (answer = given))
     await program.stop()
     expect(answer).toEqual({ ok: true, value: { day: '2026-11-30', games: 1 } })
-    expect(readdirSync(program.dataDir).sort()).toEqual(['backups', 'lock.db', 'yatzyblokka.db'])
+    const files = ['backups', 'lock.db', 'yatzyblokka.db', `yatzyblokka.db${SEAL}`]
+    expect(readdirSync(program.dataDir).sort()).toEqual(files)
   })
 
   test('the folder is free, and all is there', async ({ program, table }) => {

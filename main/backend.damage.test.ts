@@ -38,15 +38,15 @@ function withPage(whole: Buffer, page: number, byteAt: (i: number) => number): B
   )
 }
 
-describe('a file', () => {
+describe.each(['in order', 'by a kill'])('a file, after a program that ended %s,', (ended) => {
   for (const [what, change] of Object.entries(DAMAGES))
     test(`${what} is set aside whole, and the backup brought back`, async ({
       program,
       damaged,
     }) => {
-      const broken = await damaged(change)
+      const broken = await damaged(change, ended === 'in order')
       const [file = ''] = aside(program)
-      expect(await program.call('program.look', {})).toEqual({
+      expect(await program.call('program.look', {})).toMatchObject({
         state: 'damaged',
         file,
         backup: { day: '2026-11-30', games: 1 },

@@ -1,5 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3'
 import { expect } from 'vitest'
+import { unseal } from './store/seal.ts'
 import { TestGame } from './testing/table.ts'
 import { expectRefused, test } from './testing/test.ts'
 
@@ -7,6 +8,7 @@ test('one game whose events cannot be read does not hide the others', async ({ p
   const broken = await TestGame.begin(program, { names: ['Ida'] })
   const whole = await TestGame.begin(program, { names: ['Ola'] })
   await program.stop()
+  unseal(program.database)
   const database = new BetterSqlite3(program.database)
   database.prepare('UPDATE event SET data = ? WHERE game = ?').run('{', broken.view.id)
   database.close()

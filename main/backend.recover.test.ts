@@ -54,7 +54,7 @@ describe('where the file was damaged', () => {
     expect((await program.call('program.look', {})).state).toBe('open')
     expect(await program.call('players.list', {})).toMatchObject([{ id: 1, name: 'Kari' }])
     expect(readFileSync(aside(program)[0] ?? '')).toEqual(broken)
-    expect(readdirSync(join(program.dataDir, 'backups'))).toEqual(['yatzyblokka-2026-11-30.db'])
+    expect(readdirSync(join(program.dataDir, 'backups'))).toContain('yatzyblokka-2026-11-30.db')
   })
 
   test('a second damage is set aside beside the first', async ({ program, damaged }) => {
@@ -95,7 +95,7 @@ describe('where the file was damaged', () => {
 
   test('there is no choice where nothing is damaged', async ({ program, table }) => {
     await table.throw()
-    for (const choice of ['restore', 'startEmpty'] as const)
+    for (const choice of ['restore', 'use', 'startEmpty'] as const)
       expect((await program.call('program.recover', { choice })).state).toBe('open')
     expect(await table.look()).toEqual(table.view)
   })

@@ -8,6 +8,7 @@ import { createBackend } from './backend.ts'
 import { openBrowserShell } from './browser/testing/browserShell.ts'
 import { openElectronShell } from './browser/testing/electronShell.ts'
 import type { OpenShell, TestShell } from './browser/testing/shell.ts'
+import { SEAL } from './store/seal.ts'
 import { SYSTEM } from './system.ts'
 
 const SHELLS: [string, OpenShell][] = [
@@ -102,7 +103,8 @@ describe.each(SHELLS)('in %s', (_, openShell) => {
     await list() // came later, and so the backup has begun
     await shell.end()
     expect(await backup).toMatchObject({ ok: true, value: { games: 1 } })
-    expect(readdirSync(dataDir).toSorted()).toEqual(['backups', 'lock.db', 'yatzyblokka.db'])
+    const files = ['backups', 'lock.db', 'yatzyblokka.db', `yatzyblokka.db${SEAL}`]
+    expect(readdirSync(dataDir).toSorted()).toEqual(files)
     const backend = createBackend({ ...SYSTEM, dataDir })
     expect(await backend.invoke('players.list', {})).toMatchObject({ value: [{ name: 'Ida' }] })
     await backend.close()

@@ -107,7 +107,7 @@ export const CALLS = {
   'program.look': call<ProgramView>()(Nothing),
   /** Ends the choice that a damaged database asks for. */
   'program.recover': call<ProgramView>()(
-    v.strictObject({ choice: v.picklist(['restore', 'startEmpty']) }),
+    v.strictObject({ choice: v.picklist(['restore', 'use', 'startEmpty']) }),
   ),
 
   /** What can be sent of a fault: no names and no points. */

@@ -20,6 +20,8 @@ export type ProgramView =
       readonly state: 'damaged'
       /** Where the broken file is kept. */
       readonly file: string
+      /** How many games it has, where it can be read: something in it is not as it was saved. */
+      readonly games?: number
       readonly backup?: { readonly day: string; readonly games: number }
     }
 

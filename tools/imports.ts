@@ -48,7 +48,10 @@ const PACKAGES: readonly (readonly [string, RegExp])[] = [
   ['better-sqlite3', /^main\/store\//],
   ['pdfkit', /^main\/sheet\/draw\.ts$/],
   // A digest is no chance: the cache folder's name is one.
-  ['node:crypto', /^main\/(dataFolder|services\/digest|system|electron|cli|browser\/[^/]+)\.ts$/],
+  [
+    'node:crypto',
+    /^main\/(dataFolder|services\/digest|store\/seal|system|electron|cli|browser\/[^/]+)\.ts$/,
+  ],
 ]
 
 /** @returns a sentence for every arrow, use or cycle the architecture does not have */

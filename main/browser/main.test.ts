@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { SEAL } from '../store/seal.ts'
 import { createBackend } from '../backend.ts'
 import { SYSTEM } from '../system.ts'
 import { type BrowserWatch, watchBrowsers } from './testing/fakeBrowser.ts'
@@ -70,7 +71,7 @@ async function addressOf(program: Program): Promise<string> {
 }
 
 /** After an orderly end no journal of SQLite's is left. */
-const FILES_LEFT = ['address.json', 'lock.db', 'yatzyblokka.db']
+const FILES_LEFT = ['address.json', 'lock.db', 'yatzyblokka.db', `yatzyblokka.db${SEAL}`]
 
 const addIda = async (address: string): Promise<unknown> =>
   (await enter(address)).call('players.add', { name: 'Ida' })

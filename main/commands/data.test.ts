@@ -166,19 +166,25 @@ describe('nothing is changed, and a sentence says why,', () => {
     },
   )
 
-  test.for(['export', 'backup', 'import'])(
-    'where the games are damaged: %s',
-    async (command, { program, cli }) => {
-      writeFileSync(fileIn(program, 'a'), '{"format":"yatzyblokka","version":1}\n')
-      writeFileSync(program.database, half(readFileSync(program.database)))
-      const args = command === 'import' ? ['a'] : []
-      const { code, err } = await cli(program, command, ...args)
-      expect({ code, err }).toEqual({
-        code: 1,
-        err: 'Fila med spillene er skadet. Start Yatzyblokka, så får du valgene. Ingenting er endret.',
-      })
-    },
-  )
+  const spoilt = {
+    damaged: half,
+    'not as they were left': (whole: Buffer) =>
+      Buffer.concat([whole.subarray(0, -1), Buffer.of(1 ^ (whole.at(-1) ?? 0))]),
+  }
+  test.for(
+    ['export', 'backup', 'import'].flatMap((command) =>
+      Object.entries(spoilt).map(([what, spoil]) => ({ command, what, spoil })),
+    ),
+  )('where the games are $what: $command', async ({ command, spoil }, { program, cli }) => {
+    writeFileSync(fileIn(program, 'a'), '{"format":"yatzyblokka","version":1}\n')
+    writeFileSync(program.database, spoil(readFileSync(program.database)))
+    const args = command === 'import' ? ['a'] : []
+    const { code, err } = await cli(program, command, ...args)
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'Fila med spillene er skadet. Start Yatzyblokka, så får du valgene. Ingenting er endret.',
+    })
+  })
 
   test('where a file cannot be written, and no half of it is left', async ({ program, cli }) => {
     mkdirSync(fileIn(program, 'mappe'))

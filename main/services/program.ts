@@ -2,7 +2,7 @@ import type { Handlers } from '../../shared/contract.ts'
 import { Refusal } from '../../shared/refusal.ts'
 import type { ProgramView } from '../../shared/programViews.ts'
 import { backupOnThread } from '../store/backupThread.ts'
-import { type Found, restoreNewest } from '../store/store.ts'
+import { type Found, putBack, restoreNewest } from '../store/store.ts'
 import { momentOf } from './context.ts'
 import { localDay } from '../store/projection.ts'
 
@@ -24,8 +24,13 @@ export function programService(folder: Folder): ProgramHandlers {
     'program.look': () => look(folder),
 
     'program.recover': ({ choice }) => {
-      if (found().state === 'damaged') {
+      const present = found()
+      if (present.state === 'damaged') {
+        const { file, games } = present
+        if (choice === 'use' && games === undefined)
+          throw new Refusal('databaseDamaged', { path: file })
         if (choice === 'restore') restoreNewest(dataDir, localDay(momentOf(now())))
+        if (choice === 'use') putBack(dataDir, file)
         reopen({ startEmpty: choice === 'startEmpty' })
       }
       return look(folder)
@@ -46,10 +51,11 @@ function look({ found, version, dataDir }: Folder): ProgramView {
   const present = found()
   if (present.state === 'open') return { state: 'open', version, dataDir }
   if (present.state === 'newer') return { state: 'newer' }
-  const { file, backup } = present
+  const { file, games, backup } = present
   return {
     state: 'damaged',
     file,
+    ...(games !== undefined && { games }),
     ...(backup && { backup: { day: backup.day, games: backup.games } }),
   }
 }

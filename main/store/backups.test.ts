@@ -2,16 +2,20 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import BetterSqlite3, { type Database } from 'better-sqlite3'
 import { describe, expect } from 'vitest'
-import { backupFolder, keptDays, listBackups, newestBackup, takeBackup } from './backups.ts'
+import { backupFolder, listBackups, newestBackup, takeBackup } from './backups.ts'
+import { keptDays } from './keptDays.ts'
 import { isSound } from './open.ts'
 import { preparePlayers } from './players.ts'
+import { SEAL } from './seal.ts'
 import { type Folder, storeGame, test as base } from './testing/databases.ts'
 import { dump, dumpFile } from './testing/dump.ts'
 
 const DAY = '2026-11-30'
 
 interface Copies {
+  /** All but seals. */
   readonly names: () => string[]
+  readonly seals: () => string[]
   readonly path: (day: string) => string
   /** Puts a file there as if it were a copy from that day. */
   readonly write: (day: string, bytes: Buffer | string, ending?: string) => void
@@ -28,7 +32,14 @@ const test = base.extend<{ database: Database; copies: Copies }>({
     const path = (day: string): string => join(copies, `yatzyblokka-${day}.db`)
     await use({
       path,
-      names: () => readdirSync(copies).sort(),
+      names: () =>
+        readdirSync(copies)
+          .filter((name) => !name.endsWith(SEAL))
+          .sort(),
+      seals: () =>
+        readdirSync(copies)
+          .filter((name) => name.endsWith(SEAL))
+          .sort(),
       write(day, bytes, ending = '') {
         mkdirSync(copies, { recursive: true })
         writeFileSync(path(day) + ending, bytes)
@@ -84,6 +95,12 @@ describe('old copies', () => {
     takeBackup(database, folder.dataDir, DAY)
     const kept = [...keptDays([DAY, ...days.toSorted().toReversed()])]
     expect(copies.names()).toEqual(kept.map((day) => `yatzyblokka-${day}.db`).sort())
+  })
+
+  test('take their seals with them', ({ folder, database, copies }) => {
+    for (const day of days) takeBackup(database, folder.dataDir, day)
+    expect(copies.names().length).toBeLessThan(days.length)
+    expect(copies.seals()).toEqual(copies.names().map((name) => name + SEAL))
   })
 
   test('all stay, and the same day’s too, when the database is damaged', ({

@@ -9,7 +9,9 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import BetterSqlite3, { type Database } from 'better-sqlite3'
+import { keptDays } from './keptDays.ts'
 import { checkHeader, Damage, isSound, openDatabase } from './open.ts'
+import { breaksSeal, SEAL, seal, unseal } from './seal.ts'
 
 /** A sound copy of the database. */
 export interface Backup {
@@ -44,7 +46,7 @@ export function takeBackup(source: Database, dataDir: string, day: string): Back
   const days = listDays(folder).filter((one) => one <= day)
   const kept = keptDays(days)
   for (const old of days.filter((day) => !kept.has(day)))
-    rmSync(join(folder, `yatzyblokka-${old}.db`))
+    removeCopy(join(folder, `yatzyblokka-${old}.db`))
   return readBackup(folder, `yatzyblokka-${day}.db`)
 }
 
@@ -77,9 +79,9 @@ export function keepBeforeImport(source: Database, dataDir: string, day: string)
   copySound(source, file)
   return {
     settle() {
-      for (const old of beforeImport(folder).slice(IMPORTS_KEPT)) rmSync(join(folder, old))
+      for (const old of beforeImport(folder).slice(IMPORTS_KEPT)) removeCopy(join(folder, old))
     },
-    drop: () => rmSync(file, { force: true }),
+    drop: () => removeCopy(file),
   }
 }
 
@@ -130,6 +132,7 @@ export function openCopy(
   }
   remove()
   try {
+    if (breaksSeal(backup)) throw new Damage('seal')
     copyFileSync(backup, file)
     const database = openDatabase(file)
     // Above a certain size opening checks no more than the start of it.
@@ -153,13 +156,19 @@ function copySound(source: Database, file: string): string | undefined {
     source.prepare('VACUUM INTO ?').run(partial)
     const sound = opened(partial, (copy) => isSound(copy) && countGames(copy) > 0)
     if (sound !== true) throw new Error('the copy is not sound')
+    unseal(file)
     renameSync(partial, file)
+    seal(file)
     return file
   } catch (error) {
     // On a full disk half a copy would keep it full.
     removePartials(dirname(file))
     throw error
   }
+}
+
+function removeCopy(file: string): void {
+  for (const part of ['', SEAL]) rmSync(file + part, { force: true })
 }
 
 /** What a kill or a full disk in the middle of a copy has left. */
@@ -203,7 +212,9 @@ function listDays(folder: string): string[] {
 
 function readBackup(folder: string, name: string): Backup | undefined {
   const file = join(folder, name)
-  const games = opened(file, (copy) => (isSound(copy) ? countGames(copy) : undefined))
+  const games = opened(file, (copy) =>
+    isSound(copy) && !breaksSeal(file) ? countGames(copy) : undefined,
+  )
   return games === undefined ? undefined : { file, day: DAILY.exec(name)?.[1] ?? '', games }
 }
 
@@ -225,31 +236,4 @@ function opened<T>(file: string, read: (copy: Database) => T): T | undefined {
 function countGames(database: Database): number {
   const row = database.prepare<[], { games: number }>('SELECT count(*) AS games FROM game').get()
   return row?.games ?? 0
-}
-
-const DAYS_KEPT = 7
-const WEEKS_KEPT = 4
-const MONTHS_KEPT = 12
-
-/**
- * Which copies stay: the newest seven, and the newest of each of the latest four weeks and
- * twelve months that have one.
- * @param days dates, the newest first
- */
-export function keptDays(days: readonly string[]): Set<string> {
-  return new Set([
-    ...days.slice(0, DAYS_KEPT),
-    ...newestOfEach(days, weekOf).slice(0, WEEKS_KEPT),
-    ...newestOfEach(days, (day) => day.slice(0, 7)).slice(0, MONTHS_KEPT),
-  ])
-}
-
-function newestOfEach(days: readonly string[], period: (day: string) => string): string[] {
-  return days.filter((day, i) => i === 0 || period(day) !== period(days[i - 1] ?? ''))
-}
-
-/** Weeks since a Monday long ago. */
-const weekOf = (day: string): string => {
-  const days = Date.parse(`${day}T00:00:00Z`) / 86_400_000
-  return String(Math.floor((days + 3) / 7)) // 1 January 1970 was a Thursday
 }

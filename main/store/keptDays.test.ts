@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { keptDays } from './backups.ts'
+import { keptDays } from './keptDays.ts'
 
 /** Days from a first one on, as `2026-11-30`. */
 function calendar(first: string, count: number): string[] {

@@ -3,6 +3,7 @@ import BetterSqlite3, { type Database } from 'better-sqlite3'
 import { describe, expect, test as plain } from 'vitest'
 import { keepBeforeMigration, listBackups } from './backups.ts'
 import { APPLICATION_ID, LATEST, migrate, MIGRATIONS, schemaVersion } from './migrations.ts'
+import { SEAL } from './seal.ts'
 import { storeGame, test } from './testing/databases.ts'
 import { dump, dumpFile } from './testing/dump.ts'
 
@@ -72,7 +73,8 @@ describe('a database of an older program', () => {
     expect(database.prepare('SELECT DISTINCT nickname FROM player').pluck().all()).toEqual(['red'])
 
     const copies = `${folder.dataDir}/backups`
-    expect(readdirSync(copies)).toEqual([`before-version-${LATEST + 1}.db`])
+    const copy = `before-version-${LATEST + 1}.db`
+    expect(readdirSync(copies).sort()).toEqual([copy, copy + SEAL])
     expect(dumpFile(`${copies}/before-version-${LATEST + 1}.db`)).toEqual(before)
     // It is kept apart: no daily copy, and none of those ever replaces it.
     expect(listBackups(folder.dataDir)).toEqual([])

@@ -11,6 +11,7 @@ import {
 import BetterSqlite3, { type Database } from 'better-sqlite3'
 import { Refusal } from '../../shared/refusal.ts'
 import { APPLICATION_ID, LATEST, migrate, MIGRATIONS, schemaVersion } from './migrations.ts'
+import { breaksSeal, unseal } from './seal.ts'
 
 const MAGIC = 'SQLite format 3\0'
 const HEADER_BYTES = 100
@@ -39,7 +40,7 @@ export interface OpenOptions {
 
 /**
  * Opens the database for play, making or migrating it as needed.
- * @throws Damage when it is truncated, broken or not ours
+ * @throws Damage when it is truncated, broken, not ours or another than when it was sealed
  * @throws Refusal databaseNewer; nothing was written
  */
 export function openDatabase(
@@ -48,10 +49,12 @@ export function openDatabase(
 ): Database {
   if (!existsSync(file)) makeDatabase(file, migrations)
   checkHeader(file, migrations.length)
+  checkSeal(file)
   return orDamage(() => {
     const database = new BetterSqlite3(file)
     try {
       checkSound(database, statSync(file).size, migrations.length)
+      unseal(file)
       database.pragma('journal_mode = WAL')
       // A commit is on the disk before the call answers: a kill loses nothing that was shown.
       database.pragma('synchronous = FULL')
@@ -84,14 +87,20 @@ export function openToRead(file: string): Database {
     database.close()
     if (sqliteCode(error)?.startsWith('SQLITE_CANTOPEN') !== true || existsSync(`${file}-wal`))
       throw error
-    return new BetterSqlite3(readFileSync(file).fill(ROLLBACK, FORMATS_AT, FORMATS_AT + 2), READ)
+    return openBytes(file)
   }
+}
+
+/** Reads the file as it lies there, without its log, and writes nothing beside it. */
+export function openBytes(file: string): Database {
+  return new BetterSqlite3(readFileSync(file).fill(ROLLBACK, FORMATS_AT, FORMATS_AT + 2), READ)
 }
 
 const READ = { readonly: true, fileMustExist: true, timeout: BUSY_MS } as const
 
 /** Made under another name first: a kill leaves a whole database or none, never half a one. */
 function makeDatabase(file: string, migrations: readonly string[]): void {
+  unseal(file)
   const partial = `${file}.partial`
   for (const left of [partial, `${partial}-journal`]) rmSync(left, { force: true })
   const database = new BetterSqlite3(partial)
@@ -118,6 +127,12 @@ export function checkHeader(file: string, latest = LATEST): void {
   const bytes = header.readUInt16BE(PAGE_SIZE_AT) * header.readUInt32BE(PAGE_COUNT_AT)
   // A log beside it may have pages that the file has not got yet.
   if (statSync(file).size < bytes && !existsSync(`${file}-wal`)) throw new Damage('cut')
+}
+
+/** @throws Damage when a database that was closed in order is another than it was then */
+export function checkSeal(file: string): void {
+  // A log has been written by somebody who did not come to seal it.
+  if (!existsSync(`${file}-wal`) && breaksSeal(file)) throw new Damage('seal')
 }
 
 function readHeader(file: string): Buffer {

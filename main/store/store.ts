@@ -14,9 +14,20 @@ import {
 import { type Exchange, prepareExchange } from './exchange.ts'
 import { type Games, prepareGames } from './games.ts'
 import { schemaVersion } from './migrations.ts'
-import { BUSY_MS, checkHeader, Damage, openDatabase, openToRead, sqliteCode } from './open.ts'
+import {
+  BUSY_MS,
+  checkHeader,
+  checkSeal,
+  Damage,
+  isSound,
+  openBytes,
+  openDatabase,
+  openToRead,
+  sqliteCode,
+} from './open.ts'
 import { type PaperStore, preparePaper } from './paper.ts'
 import { type Players, preparePlayers } from './players.ts'
+import { SEAL, seal, unseal } from './seal.ts'
 import { prepareSettings, type SettingStore } from './settings.ts'
 
 export interface Store {
@@ -43,7 +54,13 @@ export type Found =
   | { readonly state: 'open'; readonly store: Store }
   | { readonly state: 'newer' }
   /** The broken file lies at `file`; nothing is made in its place until somebody chooses. */
-  | { readonly state: 'damaged'; readonly file: string; readonly backup: Backup | undefined }
+  | {
+      readonly state: 'damaged'
+      readonly file: string
+      /** How many games it has, where it can be read all the same: it was changed while nothing had it open. */
+      readonly games: number | undefined
+      readonly backup: Backup | undefined
+    }
 
 /** A database's file and what SQLite keeps beside it. */
 const PARTS = ['', '-wal', '-shm', '-journal']
@@ -67,23 +84,54 @@ export function openStore(
   { startEmpty = false, maxPages, today = LAST_DAY }: Options = {},
 ): Found {
   const file = databaseFile(dataDir)
+  const damaged = (aside: string): Found => ({
+    state: 'damaged',
+    file: aside,
+    games: countReadable(aside, rulesets),
+    backup: newestBackup(dataDir, today),
+  })
   // A log that has lost its database must never meet another one.
   if (!existsSync(file) && PARTS.some((part) => existsSync(file + part))) setAside(dataDir)
   const aside = startEmpty ? undefined : newestAside(dataDir)
-  if (!existsSync(file) && aside !== undefined)
-    return { state: 'damaged', file: aside, backup: newestBackup(dataDir, today) }
+  if (!existsSync(file) && aside !== undefined) return damaged(aside)
   try {
     const database = openDatabase(file, {
       ...(maxPages !== undefined && { maxPages }),
       beforeMigration: (database) =>
         keepBeforeMigration(database, dataDir, schemaVersion(database)),
     })
-    return { state: 'open', store: prepareStore(database, rulesets) }
+    const store = prepareStore(database, rulesets)
+    return { state: 'open', store: { ...store, close: () => closeInOrder(store, file) } }
   } catch (error) {
     if (error instanceof Refusal && error.code === 'databaseNewer') return { state: 'newer' }
     if (!(error instanceof Damage)) throw error
-    return { state: 'damaged', file: setAside(dataDir), backup: newestBackup(dataDir, today) }
+    return damaged(setAside(dataDir))
   }
+}
+
+/** How many games a file has that is another than when it was sealed, and nothing else is wrong with it. */
+function countReadable(
+  file: string,
+  rulesets: Readonly<Record<string, Ruleset>>,
+): number | undefined {
+  if (!existsSync(file + SEAL)) return undefined
+  try {
+    const database = openBytes(file)
+    const store = prepareStore(database, rulesets)
+    try {
+      return isSound(database) ? store.exchange.countGames() : undefined
+    } finally {
+      store.close()
+    }
+  } catch {
+    return undefined // most damages are met when a table is read
+  }
+}
+
+function closeInOrder(store: Store, file: string): void {
+  store.close()
+  // Where another connection is open the last pages are in the log still.
+  if (!existsSync(`${file}-wal`)) seal(file)
 }
 
 /**
@@ -96,10 +144,12 @@ export function openBeside(
   { readonly = false }: { readonly readonly?: boolean } = {},
 ): Store {
   checkHeader(file)
+  checkSeal(file)
   const database = readonly
     ? openToRead(file)
     : new BetterSqlite3(file, { fileMustExist: true, timeout: BUSY_MS })
   if (!readonly) {
+    unseal(file)
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
   }
@@ -137,9 +187,14 @@ function prepareStore(database: Database, rulesets: Readonly<Record<string, Rule
 export function restoreNewest(dataDir: string, today: string): void {
   const backup = newestBackup(dataDir, today)
   if (backup === undefined) throw new Refusal('noBackup')
+  putBack(dataDir, backup.file)
+}
+
+/** Puts a copy of a file, without its seal, where the database was. */
+export function putBack(dataDir: string, file: string): void {
   const partial = `${databaseFile(dataDir)}.partial`
   try {
-    copyFileSync(backup.file, partial)
+    copyFileSync(file, partial)
     renameSync(partial, databaseFile(dataDir))
   } catch (error) {
     rmSync(partial, { force: true })
@@ -154,7 +209,7 @@ function setAside(dataDir: string): string {
   const folder = asideFolder(dataDir)
   mkdirSync(folder, { recursive: true })
   const target = join(folder, asideName(1 + Math.max(0, ...readdirSync(folder).map(asideNumber))))
-  for (const part of PARTS) {
+  for (const part of [...PARTS, SEAL]) {
     const file = databaseFile(dataDir) + part
     if (existsSync(file)) renameSync(file, target + part)
   }

@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
+import { unseal } from '../store/seal.ts'
 import { TestGame } from './table.ts'
 import { test as base } from './test.ts'
 
 /** Ida has one throw in a game, and a copy of it; then she has another game, and the program is closed. */
 export const test = base.extend<{
-  damaged: (change: (whole: Buffer) => Buffer) => Promise<Buffer>
+  /** As after a kill where `sealed` is false: nothing says what the file was. */
+  damaged: (change: (whole: Buffer) => Buffer, sealed?: boolean) => Promise<Buffer>
 }>({
   damaged: async ({ program }, use) => {
     const table = await TestGame.begin(program, { names: ['Ida'] })
@@ -14,8 +16,9 @@ export const test = base.extend<{
     await program.call('data.backup', {})
     await TestGame.begin(program, { names: ['Ida', 'Ola'] })
     await program.stop()
-    await use(async (change) => {
+    await use(async (change, sealed = true) => {
       const broken = change(readFileSync(program.database))
+      if (!sealed) unseal(program.database)
       writeFileSync(program.database, broken)
       program.start()
       return broken

@@ -5,6 +5,7 @@ import { aside } from '../../main/testing/aside.ts'
 import { TestProgram } from '../../main/testing/program.ts'
 import { type Choose, seededChoice } from '../../main/testing/randomMove.ts'
 import { LATEST } from '../../main/store/migrations.ts'
+import { SEAL } from '../../main/store/seal.ts'
 import { type Dump, dumpFile } from '../../main/store/testing/dump.ts'
 import { Loss } from './loss.ts'
 import { makeFamily } from './family.ts'
@@ -15,15 +16,17 @@ const USER_VERSION_AT = 60
 
 /**
  * What a start on a damaged file comes to: all is there; the file was set aside whole and the backup
- * came back; it was taken for a newer program's and left alone; or a bit of one value is another, which
- * no file without check sums of its own can tell.
+ * came back, or the file itself, which can be read, as the family likes; it was taken for a newer
+ * program's and left alone; or a bit of one value is another, which nothing tells where a kill has
+ * left the file without a seal.
  */
-const OUTCOMES = ['whole', 'aside', 'newer', 'other'] as const
+const OUTCOMES = ['whole', 'aside', 'readable', 'newer', 'other'] as const
 type Outcome = (typeof OUTCOMES)[number]
 
 /** A family's files as they were in order. */
 interface Sound {
   readonly bytes: Buffer
+  readonly seal: Buffer
   readonly tables: Dump
 }
 
@@ -37,13 +40,18 @@ export async function runDamage(count: number, seed: number, say: Say): Promise<
   makeFamily(program.dataDir, GAMES)
   await program.start().call('data.backup', {})
   await program.stop()
-  const sound = { bytes: readFileSync(program.database), tables: dumpFile(program.database) }
+  const sound = {
+    bytes: readFileSync(program.database),
+    seal: readFileSync(program.database + SEAL),
+    tables: dumpFile(program.database),
+  }
   const choose = seededChoice(seed)
   const lines: string[] = []
-  for (const [name, all] of Object.entries(damages(sound.bytes, count, choose))) {
+  for (const [name, { sealed, all }] of Object.entries(damages(sound.bytes, count, choose))) {
     say(`${name}: ${all.length} starts on ${program.dataDir}`)
     const outcomes: Outcome[] = []
-    for (const bytes of all) outcomes.push(await startOn(bytes, sound, program))
+    for (const bytes of all) outcomes.push(await startOn(bytes, sealed, sound, program))
+    if (sealed && outcomes.includes('other')) throw new Loss(`${name}: not noticed`)
     lines.push(`${name}: ${all.length} starts, ${tally(outcomes)}`)
   }
   await program.remove()
@@ -52,18 +60,31 @@ export async function runDamage(count: number, seed: number, say: Say): Promise<
 
 type Say = (line: string) => void
 
-function damages(whole: Buffer, count: number, choose: Choose): Record<string, Buffer[]> {
+interface Damages {
+  /** Whether the program had been closed in order; else as a kill leaves it. */
+  readonly sealed: boolean
+  readonly all: readonly Buffer[]
+}
+
+function damages(whole: Buffer, count: number, choose: Choose): Record<string, Damages> {
   const every = Array.from({ length: whole.length / PAGE_BYTES }, (_, i) => i * PAGE_BYTES)
   // The first ones are where a database has most to lose.
   const pages = every.slice(0, Math.max(1, count))
   const anywhere = (): number => (choose(1296) * 1296 + choose(1296)) % whole.length
   const times = <T>(make: () => T): T[] => Array.from({ length: count }, make)
-  return {
+  const flips = times(() => flipped(whole, anywhere(), choose(8)))
+  const killed = {
     'cut at every page': pages.map((at) => whole.subarray(0, at)),
     'cut within a page': pages.map((at) => whole.subarray(0, at + 1 + choose(PAGE_BYTES - 1))),
-    'a bit flipped': times(() => flipped(whole, anywhere(), choose(8))),
     'a page lost to zeros': pages.map((at) => Buffer.from(whole).fill(0, at, at + PAGE_BYTES)),
     'of a newer program': [newer(whole)],
+    'a bit flipped after a kill': flips,
+  }
+  return {
+    'a bit flipped': { sealed: true, all: flips },
+    ...Object.fromEntries(
+      Object.entries(killed).map(([name, all]) => [name, { sealed: false, all }]),
+    ),
   }
 }
 
@@ -82,15 +103,26 @@ function newer(whole: Buffer): Buffer {
 const tally = (outcomes: readonly Outcome[]): string =>
   OUTCOMES.map((one) => `${outcomes.filter((found) => found === one).length} ${one}`).join(', ')
 
-async function startOn(bytes: Buffer, sound: Sound, program: TestProgram): Promise<Outcome> {
+async function startOn(
+  bytes: Buffer,
+  sealed: boolean,
+  sound: Sound,
+  program: TestProgram,
+): Promise<Outcome> {
   for (const name of readdirSync(program.dataDir).filter((name) => name !== 'backups'))
     rmSync(join(program.dataDir, name), { recursive: true })
   writeFileSync(program.database, bytes)
+  if (sealed) writeFileSync(program.database + SEAL, sound.seal)
   program.start()
   try {
-    const { state } = await program.call('program.look', {})
-    if (state === 'open') return await answersAll(program, sound)
-    if (state === 'damaged') return await comesBack(program, bytes, sound)
+    const found = await program.call('program.look', {})
+    if (found.state === 'open') return await answersAll(program, sound)
+    if (found.state === 'damaged') {
+      const outcome = await comesBack(program, bytes, sound)
+      if (found.games === undefined) return outcome
+      await canBeUsed(bytes, sound, program)
+      return 'readable'
+    }
     if (!readFileSync(program.database).equals(bytes)) throw new Loss('a newer file was changed')
     return 'newer'
   } finally {
@@ -108,6 +140,18 @@ async function answersAll(program: TestProgram, { tables }: Sound): Promise<Outc
     unreadable += (await program.answer('games.view', { game })).ok ? 0 : 1
   if (unreadable > 1) throw new Loss(`${unreadable} games cannot be read`)
   return isDeepStrictEqual(dumpFile(program.database), tables) ? 'whole' : 'other'
+}
+
+/** Whoever would rather have the file than the backup gets it as it is. */
+async function canBeUsed(bytes: Buffer, sound: Sound, program: TestProgram): Promise<void> {
+  await program.stop()
+  rmSync(join(program.dataDir, 'damaged'), { recursive: true })
+  writeFileSync(program.database, bytes)
+  writeFileSync(program.database + SEAL, sound.seal)
+  program.start()
+  const { state } = await program.call('program.recover', { choice: 'use' })
+  if (state !== 'open') throw new Loss('a file that can be read could not be used')
+  await answersAll(program, sound)
 }
 
 async function comesBack(program: TestProgram, bytes: Buffer, { tables }: Sound): Promise<Outcome> {

@@ -18,6 +18,10 @@ export const frameDa: FrameMessages = {
       'Spillene er gemt med en nyere udgave af Yatzyblokka. Intet er ændret. Brug den nyere udgave.',
     damagedTitle: 'Filen med spillene er beskadiget',
     damaged: ({ path }) => `Den er gemt i ${path}.`,
+    changedTitle: 'Noget i filen med spillene er ændret',
+    changed: ({ games }) =>
+      `Det skete, mens Yatzyblokka ikke var åben. Filen kan læses og har ${games} spil, men et tal eller et navn i den kan være forkert.`,
+    use: 'Brug filen alligevel',
     backup: (of) => `Den nyeste sikkerhedskopi er fra ${of.day} og har ${of.games} spil.`,
     noBackup: 'Der findes ingen sikkerhedskopi.',
     restore: 'Gendan sikkerhedskopien',

@@ -17,6 +17,10 @@ export const frameNb = {
       'Spillene er lagret med en nyere utgave av Yatzyblokka. Ingenting er endret. Bruk den nyere utgaven.',
     damagedTitle: 'Fila med spillene er skadet',
     damaged: ({ path }: { path: string }) => `Den er tatt vare på i ${path}.`,
+    changedTitle: 'Noe i fila med spillene er endret',
+    changed: ({ games }: { games: number }) =>
+      `Det skjedde mens Yatzyblokka ikke var åpen. Fila kan leses og har ${games} spill, men et tall eller et navn i den kan være feil.`,
+    use: 'Bruk fila likevel',
     backup: (of: { day: string; games: number }) =>
       `Den nyeste sikkerhetskopien er fra ${of.day} og har ${of.games} spill.`,
     noBackup: 'Det finnes ingen sikkerhetskopi.',

@@ -18,6 +18,10 @@ export const frameNn: FrameMessages = {
       'Spela er lagra med ei nyare utgåve av Yatzyblokka. Ingenting er endra. Bruk den nyare utgåva.',
     damagedTitle: 'Fila med spela er skadd',
     damaged: ({ path }) => `Ho er teken vare på i ${path}.`,
+    changedTitle: 'Noko i fila med spela er endra',
+    changed: ({ games }) =>
+      `Det hende medan Yatzyblokka ikkje var open. Fila kan lesast og har ${games} spel, men eit tal eller eit namn der kan vere feil.`,
+    use: 'Bruk fila likevel',
     backup: (of) => `Den nyaste tryggingskopien er frå ${of.day} og har ${of.games} spel.`,
     noBackup: 'Det finst ingen tryggingskopi.',
     restore: 'Hent tilbake tryggingskopien',

@@ -11,7 +11,7 @@ export const EQUAL_TO_BOKMAL = {
     # like. | # poeng | # poeng. | # ruter | # sider | # til # | #+ gir # | #. november #: ⟨names⟩
     (og # til) | Alle | Alle kast. | Alle år | Alt | Amerikansk #-ruter | Angre | Angre likevel
     Angre: ⟨row⟩ # (⟨name⟩) | Avbryt | Beste | Beste øvre del | Blokka | Blokker per ark | Blå
-    Bokmål | Bonus | Bruk | Brun | Ctrl + Y | Ctrl + Z | Dag | Dansk | Dato
+    Bokmål | Bonus | Bruk | Bruk fila likevel | Brun | Ctrl + Y | Ctrl + Z | Dag | Dansk | Dato
     Det er ingenting å angre. | Det var alle | Ekstra | Ekstra yatzy
     Endre datoen | English | Enter | Farge
     Felt for pluss og minus | Fem like | Fem like skal i ⟨row⟩ når den ruta er ledig. | Ferdig
