@@ -80,8 +80,8 @@ async function twoFamilies(seed: number): Promise<readonly [TestProgram, TestPro
 }
 
 /**
- * Their clocks tell the same time, for a file from the future is refused; but for a second: of two
- * games that ended in the same one, statistics have the first that came to the family first.
+ * Their clocks tell the same time but for a second: of two games that ended in the same one,
+ * statistics have the first that came to the family first.
  */
 async function meet(ours: TestProgram, theirs: TestProgram): Promise<void> {
   const latest = Math.max(ours.now.getTime(), theirs.now.getTime())

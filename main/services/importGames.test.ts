@@ -76,6 +76,24 @@ describe('what one family has exported', () => {
     expect(await taken(program, await exported(other))).toMatchObject({ continued: 0, kept: 3 })
   })
 
+  test('comes with what was played and told while a clock was years ahead, to its own family too', async ({
+    program,
+    other,
+  }) => {
+    const { now } = program
+    program.now = new Date('2031-05-17T18:00:00Z')
+    const table = await TestGame.begin(program, { names: ['Ida'], ruleset: 'nordicForced' })
+    await table.throw()
+    const paper = await enterPaper(program, { Ida: NORDIC })
+    const args = { game: paper.id, version: paper.version }
+    await program.call('games.redate', { ...args, on: { known: 'date', date: '2031-05-16' } })
+    program.now = now
+    const lines = await exported(program)
+    expect(await taken(other, lines)).toMatchObject({ added: 2 })
+    expect(await exported(other)).toEqual(lines)
+    expect(await taken(program, lines)).toMatchObject({ added: 0, kept: 2 })
+  })
+
   test('is what was changed last, where both went on; the other is named', async ({
     program,
     other,

@@ -28,8 +28,9 @@ export interface CheckedLog {
  */
 export function checkedLog(line: LogLine, { rulesets, now }: LogOptions): CheckedLog {
   const events = line.events.map(([kind, seat, , data]) => rowToEvent({ kind, seat, data }))
-  const present = momentOf(now())
-  checkMoments(events, line, present.at)
+  const written = checkMoments(events, line)
+  // A clock that was ahead has told of days that are still to come here.
+  const present = momentOf(new Date(Math.max(now().getTime(), written * 1000)))
   const game = checkLog(rulesets, events, localDay(present))
   if (!isInOrder(game.seats, line.players.length)) throw new Error('players by their seats')
   const log = events.map((event, i) => ({ ...eventToRow(event), at: line.events[i]?.[2] ?? 0 }))
@@ -39,27 +40,30 @@ export function checkedLog(line: LogLine, { rulesets, now }: LogOptions): Checke
 const isInOrder = (seats: Game['seats'], count: number): boolean =>
   seats.length === count && seats.every(({ player }, seat) => player === seat)
 
-const DAY_SECONDS = 86_400
 const EARLIEST = Date.UTC(FIRST_YEAR) / 1000
+/** Above this a year has five digits, and the date no longer sorts. */
+const PAST = Date.UTC(10_000) / 1000
 const WIDEST_OFFSET = 24 * 60
 
 /**
- * Clocks of two machines may differ by hours, not by years.
- * @throws Refusal future, tooEarly; Error for a clock no wall has
+ * A clock may have been wrong by years when they were written: a family must get its own games back.
+ * @returns Unix seconds of the latest event
+ * @throws Refusal tooEarly; Error for a clock no wall has
  */
-function checkMoments(events: readonly GameEvent[], line: LogLine, now: number): void {
+function checkMoments(events: readonly GameEvent[], line: LogLine): number {
   for (const event of events) {
     if (!('moment' in event)) continue
-    checkInstant(event.moment.at, now)
+    checkInstant(event.moment.at)
     const { offset } = event.moment
     if (!Number.isInteger(offset) || Math.abs(offset) > WIDEST_OFFSET) throw new Error('no offset')
   }
   const began = beganAt(events[0])
-  for (const [, , at] of line.events) checkInstant(began + at, now)
+  for (const [, , at] of line.events) checkInstant(began + at)
+  return began + Math.max(...line.events.map(([, , at]) => at))
 }
 
-function checkInstant(at: number, now: number): void {
-  if (at > now + DAY_SECONDS) throw new Refusal('future')
+function checkInstant(at: number): void {
+  if (at >= PAST) throw new Error('no date')
   if (at < EARLIEST) throw new Refusal('tooEarly', { year: FIRST_YEAR })
 }
 
