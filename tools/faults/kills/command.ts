@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, watch } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,8 +30,9 @@ export interface KilledCommand {
 }
 
 /**
- * Kills a command so many times with `kill -9`, every other time while it writes, else somewhere
- * between its start and its end, each time in a folder of its own. All is done afterwards or nothing, and the same command does it then.
+ * Kills a command so many times with `kill -9`: somewhere between its start and its end, while it
+ * writes, and as soon as it says what it has done; each time in a folder of its own. All is done
+ * afterwards or nothing, what it has said is done, and the same command does it then.
  * @returns what was survived
  * @throws Loss where something else is there; the folder is left then
  */
@@ -52,9 +53,11 @@ export async function killCommand(
     const own = join(folder, String(n))
     cpSync(template, own, { recursive: true })
     const readied = command.ready(own)
-    const moment = n % 2 === 0 ? () => wait(choose(usual)) : () => writing(readied, choose)
-    await runCommand(readied.args, moment)
-    done += readied.isDone() ? 1 : 0
+    const moments: Moment[] = [() => wait(choose(usual)), () => writing(readied, choose), answering]
+    const { said } = await runCommand(readied.args, moments[n % moments.length])
+    const isDone = readied.isDone()
+    if (said && !isDone) throw new Loss(`${command.name} has said it, and it is not done`)
+    done += isDone ? 1 : 0
     await runWhole(readied)
     rmSync(own, { recursive: true })
   }
@@ -72,10 +75,14 @@ async function timeOf(command: KilledCommand, template: string, own: string): Pr
 }
 
 async function runWhole({ args, isDone }: Readied): Promise<void> {
-  const code = await runCommand(args)
+  const { code } = await runCommand(args)
   if (code !== 0) throw new Loss(`${args.join(' ')} ended with ${code}`)
   if (!isDone()) throw new Loss(`${args.join(' ')} has not done all`)
 }
+
+type Moment = (child: ChildProcess) => Promise<unknown>
+
+const answering: Moment = (child) => once(child.stdout ?? child, 'data')
 
 /** A moment after the first of its writing is seen. */
 async function writing({ writesIn }: Readied, choose: Choose): Promise<void> {
@@ -87,18 +94,21 @@ async function writing({ writesIn }: Readied, choose: Choose): Promise<void> {
 
 /**
  * @param moment when it is killed
- * @returns the exit code, null where it was killed
+ * @returns the exit code, null where it was killed, and whether it has said anything
  */
 async function runCommand(
   args: readonly string[],
-  moment?: () => Promise<void>,
-): Promise<number | null> {
-  const child = spawn(process.execPath, ['dist/main/cli.js', ...args], { stdio: 'ignore' })
-  const ended = once(child, 'exit')
+  moment?: Moment,
+): Promise<{ readonly code: number | null; readonly said: boolean }> {
+  const stdio = ['ignore', 'pipe', 'ignore'] as const
+  const child = spawn(process.execPath, ['dist/main/cli.js', ...args], { stdio: [...stdio] })
+  let said = false
+  child.stdout?.on('data', () => (said = true))
+  const ended = once(child, 'close')
   if (moment !== undefined) {
-    await Promise.race([ended, moment()])
+    await Promise.race([ended, moment(child)])
     child.kill('SIGKILL')
   }
   await ended
-  return child.exitCode
+  return { code: child.exitCode, said }
 }
