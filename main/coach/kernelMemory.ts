@@ -50,83 +50,75 @@ export interface Run {
 
 /** Lays everything out that stays the same for all outlines. */
 export function layOut(states: States): KernelMemory {
-  const { outcomes, nextClass, count, ruleset } = states
-  const outcomeCount = outcomes.list.length
-  const jokerLines = THROWS * ruleset.rows.length
   const throws = listThrows(states)
-  const groups = [...SMALLER_GROUPS, ...WHOLE_GROUPS]
-  const uppers = new Map(
-    states.layers.flat().map((outline) => {
-      const filled = states.filled(outline)
-      return [states.upper(filled), filled]
-    }),
-  )
-  const sizes = {
-    after: 2 * AFTER_BLOCKS.length,
-    groups: GROUP * groups.length,
-    before: 2 * lessOf(groups).length,
-    chance: 8 * THROWS,
-    throws: 2 * throws.list.length,
-    outcomes: OUTCOME * outcomeCount,
-    nextClass: 2 * nextClass.length + SPARE,
-    maps: 4 * outcomeCount * uppers.size,
-    runs: RUN * outcomeCount,
-    jokers: JOKER * jokerLines,
-    worth: blockAt(outcomeCount),
-    best: blockAt(HOLDS.length),
-    values: 8 * count + SPARE * 8,
-  }
+  const uppers = listUppers(states)
+  const sizes = sizesOf(states, throws.list.length, uppers.size)
   const { at, end } = place(sizes)
   const memory = new WebAssembly.Memory({ initial: Math.ceil(end / PAGE) })
   const { buffer } = memory
-  const lineAt = (outcome: number): number => at.outcomes + OUTCOME * outcome
-  new Uint16Array(buffer, at.after).set(AFTER_BLOCKS)
-  new Uint32Array(buffer, at.groups).set(groups.flatMap((g) => [g.kinds, g.first, g.past]))
-  new Uint16Array(buffer, at.before).set(lessOf(groups))
-  new Float64Array(buffer, at.chance).set(CHANCE_IN_ORDER)
-  new Uint16Array(buffer, at.throws).set(throws.list)
-  for (const [outcome, { points }] of outcomes.list.entries()) {
-    const start = throws.start[outcome]
-    new Float64Array(buffer, lineAt(outcome), 1)[0] = points
-    new Uint32Array(buffer, lineAt(outcome) + 8, 1)[0] =
-      start === undefined ? 0 : at.throws + 2 * start
-  }
-  new Uint16Array(buffer, at.nextClass).set(nextClass)
-  const mapsAt = new Map<UpperSums, number>()
-  for (const [upper, filled] of uppers) {
-    const from = at.maps + 4 * outcomeCount * mapsAt.size
-    mapsAt.set(upper, from)
-    new Uint32Array(buffer, from, outcomeCount).set(
-      outcomes.list.map((_, outcome) => at.nextClass + 2 * states.nextClassAt(filled, outcome)),
-    )
-  }
+  writeHolds(buffer, at)
+  writeOutcomes(buffer, at, states, throws)
+  const mapsAt = writeMaps(buffer, at, states, uppers)
   return {
     memory,
     places: [
       ...[blockAt(THROWS), blockAt(HOLDS.length), at.after],
-      ...[at.groups, at.groups + GROUP * SMALLER_GROUPS.length, at.groups + GROUP * groups.length],
+      ...[at.groups, at.groups + GROUP * SMALLER_GROUPS.length, at.groups + GROUP * GROUPS.length],
       ...[at.before, at.before + 2 * lessOf(SMALLER_GROUPS).length, at.chance],
-      ...[ruleset.throws - 1, at.outcomes, at.runs, at.jokers, at.worth, at.best],
+      ...[states.ruleset.throws - 1, at.outcomes, at.runs, at.jokers, at.worth, at.best],
     ],
-    values: new Float64Array(buffer, at.values, count),
+    values: new Float64Array(buffer, at.values, states.count),
     valuesAt: at.values,
-    runsOf: listRuns(states, lineAt),
+    runsOf: listRuns(states, at.outcomes),
     mapsAt: (upper) => mapsAt.get(upper) ?? 0,
-    runs: new Uint32Array(buffer, at.runs, (RUN / 4) * outcomeCount),
+    runs: new Uint32Array(buffer, at.runs, sizes.runs / 4),
     jokers: {
-      whole: new Uint32Array(buffer, at.jokers, (JOKER / 4) * jokerLines),
-      double: new Float64Array(buffer, at.jokers, (JOKER / 8) * jokerLines),
+      whole: new Uint32Array(buffer, at.jokers, sizes.jokers / 4),
+      double: new Float64Array(buffer, at.jokers, sizes.jokers / 8),
     },
   }
 }
 
+const GROUPS = [...SMALLER_GROUPS, ...WHOLE_GROUPS]
 const lessOf = (groups: readonly Group[]): number[] => groups.flatMap(({ less }) => less)
 
-/**
- * The throws of every outcome but the least of each row, which stands for all others: how many, and
- * where each lies.
- */
-function listThrows({ outcomes }: States): { list: number[]; start: (number | undefined)[] } {
+/** How many bytes each part takes; the places of all are of this shape, too. */
+function sizesOf({ outcomes, nextClass, count, ruleset }: States, throws: number, uppers: number) {
+  const outcomeCount = outcomes.list.length
+  return {
+    after: 2 * AFTER_BLOCKS.length,
+    groups: GROUP * GROUPS.length,
+    before: 2 * lessOf(GROUPS).length,
+    chance: 8 * THROWS,
+    throws: 2 * throws,
+    outcomes: OUTCOME * outcomeCount,
+    nextClass: 2 * nextClass.length + SPARE,
+    maps: 4 * outcomeCount * uppers,
+    runs: RUN * outcomeCount,
+    jokers: JOKER * THROWS * ruleset.rows.length,
+    worth: blockAt(outcomeCount),
+    best: blockAt(HOLDS.length),
+    values: 8 * count + SPARE * 8,
+  }
+}
+type Places = ReturnType<typeof sizesOf>
+
+function writeHolds(buffer: ArrayBuffer, at: Places): void {
+  new Uint16Array(buffer, at.after).set(AFTER_BLOCKS)
+  new Uint32Array(buffer, at.groups).set(GROUPS.flatMap((g) => [g.kinds, g.first, g.past]))
+  new Uint16Array(buffer, at.before).set(lessOf(GROUPS))
+  new Float64Array(buffer, at.chance).set(CHANCE_IN_ORDER)
+}
+
+interface Throws {
+  /** For each outcome in turn: how many, and where each lies. */
+  readonly list: readonly number[]
+  /** By outcome: where its throws begin in the list; nowhere for the least of a row. */
+  readonly start: readonly (number | undefined)[]
+}
+
+/** The throws of every outcome but the least of each row, which stands for all others. */
+function listThrows({ outcomes }: States): Throws {
   const { list, start, ofThrow } = outcomes
   const throws: number[] = []
   const starts = list.map(({ row }, outcome) => {
@@ -140,17 +132,59 @@ function listThrows({ outcomes }: States): { list: number[]; start: (number | un
   return { list: throws, start: starts }
 }
 
-function listRuns(
-  { ruleset, outcomes, nextOutline }: States,
-  lineAt: (outcome: number) => number,
-): Run[][] {
+function writeOutcomes(
+  buffer: ArrayBuffer,
+  at: Places,
+  { outcomes }: States,
+  { list, start }: Throws,
+): void {
+  new Uint16Array(buffer, at.throws).set(list)
+  for (const [outcome, { points }] of outcomes.list.entries()) {
+    const line = at.outcomes + OUTCOME * outcome
+    const from = start[outcome]
+    new Float64Array(buffer, line, 1)[0] = points
+    new Uint32Array(buffer, line + 8, 1)[0] = from === undefined ? 0 : at.throws + 2 * from
+  }
+}
+
+/** By the upper sums there are with some upper rows filled: such a set of filled rows. */
+function listUppers(states: States): ReadonlyMap<UpperSums, number> {
+  return new Map(
+    states.layers.flat().map((outline) => {
+      const filled = states.filled(outline)
+      return [states.upper(filled), filled]
+    }),
+  )
+}
+
+/** @returns where the maps of all outcomes are named, for each set of upper sums */
+function writeMaps(
+  buffer: ArrayBuffer,
+  at: Places,
+  { nextClass, nextClassAt, outcomes }: States,
+  uppers: ReadonlyMap<UpperSums, number>,
+): ReadonlyMap<UpperSums, number> {
+  new Uint16Array(buffer, at.nextClass).set(nextClass)
+  const found = new Map<UpperSums, number>()
+  for (const [upper, filled] of uppers) {
+    const from = at.maps + 4 * outcomes.list.length * found.size
+    found.set(upper, from)
+    new Uint32Array(buffer, from).set(
+      outcomes.list.map((_, outcome) => at.nextClass + 2 * nextClassAt(filled, outcome)),
+    )
+  }
+  return found
+}
+
+/** A row has one run, but for the joker's: whether it holds points tells outlines apart. */
+function listRuns({ ruleset, outcomes, nextOutline }: States, outcomesAt: number): Run[][] {
   return ruleset.rows.map(({ section }, row) => {
     const ofRow = [...outcomes.list.keys()].filter((outcome) => outcomes.list[outcome]?.row === row)
     const runs = Map.groupBy(ofRow, (outcome) => nextOutline(0, outcome))
     return [...runs.values()].map(([outcome = 0, ...others]) => ({
       outcome,
-      from: lineAt(outcome),
-      past: lineAt((others.at(-1) ?? outcome) + 1),
+      from: outcomesAt + OUTCOME * outcome,
+      past: outcomesAt + OUTCOME * (outcome + 1 + others.length),
       upper: section === 'upper',
     }))
   })

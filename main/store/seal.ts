@@ -20,14 +20,14 @@ export const SEAL = '.sha256'
 const SEALED_BYTES = 64 * 2 ** 20
 
 /**
- * Says beside a database that nothing has open what its bytes come to, in the form of `sha256sum`: SQLite
- * has no check sums, and a bit that flips on the disk makes one score into another. Where there is no
- * room for a seal there is none.
+ * Says beside a database that nothing has open what its bytes come to, in the form of `sha256sum`:
+ * SQLite has no check sums, and a bit that flips on the disk makes one score into another. Where the
+ * seal can't be written there is none.
  */
 export function seal(file: string): void {
-  if (statSync(file).size > SEALED_BYTES) return
   const partial = `${file}${SEAL}.partial`
   try {
+    if (statSync(file).size > SEALED_BYTES) return
     writeFileSync(partial, `${digest(file)}  ${basename(file)}\n`)
     renameSync(partial, file + SEAL)
   } catch {
@@ -35,7 +35,10 @@ export function seal(file: string): void {
   }
 }
 
-/** Before the first byte is written. Emptied first: a power cut must not leave an old seal to a newer file. */
+/**
+ * To be done before the first byte of the file is written. The seal is emptied first: a power cut
+ * must not leave an old one to a newer file.
+ */
 export function unseal(file: string): void {
   if (!existsSync(file + SEAL)) return
   try {
