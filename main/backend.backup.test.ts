@@ -84,8 +84,20 @@ describe('once a day a copy is taken by itself', () => {
     await program.restart()
     await table.throw()
     vi.advanceTimersByTime(FIRST_LOOK_MS)
-    const names = [dayAfter(present, 0), toCome].map((day) => basename(copyOf(program, day)))
-    await vi.waitFor(() => expect(copies(program)).toEqual(names), 5_000)
+    const [today = '', later = ''] = [0, 2].map((days) => dayAfter(present, days))
+    const named = (...days: string[]): string[] => days.map((day) => basename(copyOf(program, day)))
+    await vi.waitFor(() => expect(copies(program)).toEqual(named(today, toCome)), 5_000)
+    utimesSync(copyOf(program, today), present, present)
+
+    // A game that was changed on a day to come is no change of each day until then.
+    program.now = new Date(present.getTime() + 1000 * DAY_MS)
+    const ahead = await TestGame.begin(program)
+    program.now = new Date(present.getTime() + DAY_MS)
+    vi.advanceTimersByTime(NEXT_LOOK_MS)
+    program.now = new Date(program.now.getTime() + DAY_MS)
+    await ahead.throw()
+    vi.advanceTimersByTime(NEXT_LOOK_MS)
+    await vi.waitFor(() => expect(copies(program)).toEqual(named(today, later, toCome)), 5_000)
   })
 
   /** Waits for these copies; the newest is as old as the test's clock says, not the machine's. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { LATEST } from './store/migrations.ts'
+import { unseal } from './store/seal.ts'
 import type { TestProgram } from './testing/program.ts'
 import { test } from './testing/test.ts'
 
@@ -12,6 +13,7 @@ async function makeNewer(program: TestProgram, wal?: Buffer): Promise<Map<string
   await program.stop()
   const bytes = readFileSync(program.database)
   bytes.writeUInt32BE(LATEST + 1, USER_VERSION_AT)
+  unseal(program.database)
   writeFileSync(program.database, bytes)
   if (wal) writeFileSync(`${program.database}-wal`, wal)
   return databaseFiles(program)

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { SEAL } from './store/seal.ts'
 import { aside } from './testing/aside.ts'
 import { half, test } from './testing/damage.ts'
+import { TestProgram } from './testing/program.ts'
 import { expectRefused } from './testing/test.ts'
 
 /** Ida becomes Ide: every page is in order, and one of its values is another. */
@@ -59,7 +60,58 @@ test('the backup comes back all the same', async ({ program, damaged }) => {
   expect(await program.call('players.list', {})).toMatchObject([{ name: 'Ida' }])
 })
 
-test('a kill while the choice is open changes nothing of it', async ({ program, damaged }) => {
+test('the next start asks again, though a kill left a seal where the file was', async ({
+  program,
+  damaged,
+}) => {
+  await damaged(renamed)
+  const asked = await program.call('program.look', {})
+  await program.stop()
+  writeFileSync(program.database + SEAL, readFileSync(`${aside(program)[0]}${SEAL}`))
+  program.start()
+  expect(await program.call('program.look', {})).toEqual(asked)
+  expect((await program.call('program.recover', { choice: 'restore' })).state).toBe('open')
+  expect(await program.call('players.list', {})).toMatchObject([{ name: 'Ida' }])
+})
+
+test('who only read it, and left an empty log, hides nothing', async ({ program, damaged }) => {
+  writeFileSync(`${program.database}-wal`, '')
+  await damaged(renamed)
+  expect((await program.call('program.look', {})).state).toBe('damaged')
+})
+
+test.each([
+  ['cannot be read', (seal: string) => mkdirSync(seal)],
+  ['is empty', (seal: string) => writeFileSync(seal, '')],
+])('a seal that %s stops nobody', async (_, spoil) => {
+  const program = new TestProgram().start()
+  await program.call('players.add', { name: 'Ida' })
+  await program.stop()
+  rmSync(program.database + SEAL)
+  spoil(program.database + SEAL)
+  program.start()
+  expect(await program.call('players.list', {})).toMatchObject([{ name: 'Ida' }])
+  await program.remove()
+})
+
+test.each([
+  ['whose file it is', 71],
+  ['its version', 63],
+])('a file whose header no longer tells %s is not one to use', async (_, byte) => {
+  const program = new TestProgram().start()
+  await program.call('players.add', { name: 'Ida' })
+  await program.stop()
+  const bytes = readFileSync(program.database)
+  bytes[byte] = (bytes[byte] ?? 0) ^ 1
+  writeFileSync(program.database, bytes)
+  program.start()
+  const found = await program.call('program.look', {})
+  expect(found.state).toBe('damaged')
+  expect(found).not.toHaveProperty('games')
+  await program.remove()
+})
+
+test('the choice stays open from start to start', async ({ program, damaged }) => {
   await damaged(renamed)
   const asked = await program.call('program.look', {})
   await program.restart()

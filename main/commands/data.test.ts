@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { describe, expect } from 'vitest'
 import { listBackups, offeredBackups } from '../store/backups.ts'
+import { unseal } from '../store/seal.ts'
 import { dumpFile } from '../store/testing/dump.ts'
 import { half } from '../testing/damage.ts'
 import { exported, sorted } from '../testing/exchange.ts'
@@ -153,6 +154,7 @@ describe('nothing is changed, and a sentence says why,', () => {
     'where a newer program was: %s',
     async (command, { program, cli }) => {
       writeFileSync(fileIn(program, 'a'), '{"format":"yatzyblokka","version":1}\n')
+      unseal(program.database)
       const database = new BetterSqlite3(program.database)
       database.pragma('user_version = 99')
       database.close()

@@ -19,9 +19,10 @@ export function startDailyBackup({ dataDir, now, found, log }: Options): () => v
   const look = async (): Promise<void> => {
     const present = found()
     if (present.state !== 'open') return
-    const today = localDay(momentOf(now()))
+    const moment = momentOf(now())
+    const today = localDay(moment)
     const last = new Date(latestBackupTime(dataDir, today))
-    const changed = present.store.games.lastChanged() * 1000 > last.getTime()
+    const changed = present.store.games.lastChanged(moment.at) * 1000 > last.getTime()
     if (changed && localDay(momentOf(last)) !== today) await backupOnThread(dataDir, today)
   }
   const lookOrLog = (): void => void look().catch(log)

@@ -86,9 +86,11 @@ describe('what one family has exported', () => {
     await table.throw()
     const paper = await enterPaper(program, { Ida: NORDIC })
     const args = { game: paper.id, version: paper.version }
-    await program.call('games.redate', { ...args, on: { known: 'date', date: '2031-05-16' } })
+    await program.call('games.redate', { ...args, on: { known: 'date', date: '2031-05-17' } })
     program.now = now
     const lines = await exported(program)
+    // Where it is yesterday still.
+    other.now = Object.assign(new Date(now), { getTimezoneOffset: () => 720 })
     expect(await taken(other, lines)).toMatchObject({ added: 2 })
     expect(await exported(other)).toEqual(lines)
     expect(await taken(program, lines)).toMatchObject({ added: 0, kept: 2 })

@@ -29,9 +29,9 @@ export interface CheckedLog {
 export function checkedLog(line: LogLine, { rulesets, now }: LogOptions): CheckedLog {
   const events = line.events.map(([kind, seat, , data]) => rowToEvent({ kind, seat, data }))
   const written = checkMoments(events, line)
-  // A clock that was ahead has told of days that are still to come here.
-  const present = momentOf(new Date(Math.max(now().getTime(), written * 1000)))
-  const game = checkLog(rulesets, events, localDay(present))
+  // A clock that was ahead has told of days that are still to come here; in whatever zone it was.
+  const days = [momentOf(now()), { at: written, offset: WIDEST_OFFSET }].map(localDay)
+  const game = checkLog(rulesets, events, days.sort().at(-1) ?? '')
   if (!isInOrder(game.seats, line.players.length)) throw new Error('players by their seats')
   const log = events.map((event, i) => ({ ...eventToRow(event), at: line.events[i]?.[2] ?? 0 }))
   return { log, game }
@@ -41,9 +41,9 @@ const isInOrder = (seats: Game['seats'], count: number): boolean =>
   seats.length === count && seats.every(({ player }, seat) => player === seat)
 
 const EARLIEST = Date.UTC(FIRST_YEAR) / 1000
-/** Above this a year has five digits, and the date no longer sorts. */
-const PAST = Date.UTC(10_000) / 1000
 const WIDEST_OFFSET = 24 * 60
+/** From here on a year may have five digits, and dates no longer sort. */
+const PAST = Date.UTC(10_000) / 1000 - WIDEST_OFFSET * 60
 
 /**
  * A clock may have been wrong by years when they were written: a family must get its own games back.

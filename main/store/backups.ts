@@ -122,18 +122,29 @@ export function offeredBackups(dataDir: string): ListedBackup[] {
  * A backup to read from, as the newest schema has it: a copy, since the backup itself stays as it is.
  * @throws Damage when it is not sound, Refusal databaseNewer
  */
-export function openCopy(
-  backup: string,
-  dataDir: string,
-): { readonly file: string; remove(): void } {
+export function openCopy(backup: string, dataDir: string): OpenedCopy {
+  if (breaksSeal(backup)) throw new Damage('seal')
+  return copyToOpen(backup, dataDir)
+}
+
+/** A copy for a while. */
+interface OpenedCopy {
+  readonly file: string
+  remove(): void
+}
+
+/**
+ * A copy of any file, as the newest schema has it.
+ * @throws Damage when it is not sound, Refusal databaseNewer
+ */
+export function copyToOpen(original: string, dataDir: string): OpenedCopy {
   const file = join(dataDir, 'restoring.db')
   const remove = (): void => {
     for (const part of ['', '-wal', '-shm', '-journal']) rmSync(file + part, { force: true })
   }
   remove()
   try {
-    if (breaksSeal(backup)) throw new Damage('seal')
-    copyFileSync(backup, file)
+    copyFileSync(original, file)
     const database = openDatabase(file)
     // Above a certain size opening checks no more than the start of it.
     const sound = isSound(database)

@@ -103,8 +103,8 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
   const lastEvent = database.prepare<[number], { at: number }>(
     'SELECT at FROM event WHERE game = ? ORDER BY n DESC LIMIT 1',
   )
-  const selectChanged = database.prepare<[], { changed: number | null }>(
-    'SELECT max(changed) AS changed FROM game',
+  const selectChanged = database.prepare<[number], { changed: number | null }>(
+    'SELECT max(changed) AS changed FROM game WHERE changed <= ?',
   )
   // Nobody but these: as many results as players, and each of one of them.
   const selectLatestOf = database.prepare<[string, number], { id: number }>(
@@ -226,8 +226,8 @@ export function prepareGames(database: Database, rulesets: Readonly<Record<strin
       return id !== undefined
     }),
 
-    /** Unix seconds of the latest event of any game; 0 without games. */
-    lastChanged: (): number => selectChanged.get()?.changed ?? 0,
+    /** Unix seconds of the latest event of any game up to `now`; 0 without one. */
+    lastChanged: (now: number): number => selectChanged.get(now)?.changed ?? 0,
 
     /** Who came last in the latest finished game of exactly these players; nobody without one. */
     lastPlaces: (players: readonly number[]): number[] => {

@@ -48,8 +48,7 @@ export function openDatabase(
   { beforeMigration, migrations = MIGRATIONS, maxPages }: OpenOptions = {},
 ): Database {
   if (!existsSync(file)) makeDatabase(file, migrations)
-  checkHeader(file, migrations.length)
-  checkSeal(file)
+  checkFile(file, migrations.length)
   return orDamage(() => {
     const database = new BetterSqlite3(file)
     try {
@@ -87,13 +86,8 @@ export function openToRead(file: string): Database {
     database.close()
     if (sqliteCode(error)?.startsWith('SQLITE_CANTOPEN') !== true || existsSync(`${file}-wal`))
       throw error
-    return openBytes(file)
+    return new BetterSqlite3(readFileSync(file).fill(ROLLBACK, FORMATS_AT, FORMATS_AT + 2), READ)
   }
-}
-
-/** Reads the file as it lies there, without its log, and writes nothing beside it. */
-export function openBytes(file: string): Database {
-  return new BetterSqlite3(readFileSync(file).fill(ROLLBACK, FORMATS_AT, FORMATS_AT + 2), READ)
 }
 
 const READ = { readonly: true, fileMustExist: true, timeout: BUSY_MS } as const
@@ -129,10 +123,16 @@ export function checkHeader(file: string, latest = LATEST): void {
   if (statSync(file).size < bytes && !existsSync(`${file}-wal`)) throw new Damage('cut')
 }
 
-/** @throws Damage when a database that was closed in order is another than it was then */
-export function checkSeal(file: string): void {
-  // A log has been written by somebody who did not come to seal it.
-  if (!existsSync(`${file}-wal`) && breaksSeal(file)) throw new Damage('seal')
+/**
+ * Looks at a database before it is opened, and touches nothing.
+ * @throws Damage when it is cut, not ours or, though it was closed in order, another than it was then
+ * @throws Refusal databaseNewer
+ */
+export function checkFile(file: string, latest = LATEST): void {
+  // A log has been written by somebody who did not come to seal it; who only read has left an empty one.
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false })
+  if ((log?.size ?? 0) === 0 && breaksSeal(file)) throw new Damage('seal')
+  checkHeader(file, latest)
 }
 
 function readHeader(file: string): Buffer {

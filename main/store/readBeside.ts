@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { checkHeader, openToRead } from './open.ts'
+import { checkFile, openToRead } from './open.ts'
 import { preparePlayers } from './players.ts'
 import { answerQuestion, type AnswerTo, type Question } from './statisticsAnswer.ts'
 import { databaseFile } from './store.ts'
@@ -13,13 +13,13 @@ export interface Reader {
 /**
  * Reads a data folder's games, also while the program is open: nothing is locked and nothing written.
  * @returns undefined where there is no database
- * @throws Damage when it is broken or not ours
+ * @throws Damage when it is broken, not ours or another than when it was closed
  * @throws Refusal databaseNewer
  */
 export function readBeside<T>(dataDir: string, read: (reader: Reader) => T): T | undefined {
   const file = databaseFile(dataDir)
   if (!existsSync(file)) return undefined
-  checkHeader(file)
+  checkFile(file)
   const database = openToRead(file)
   try {
     const players = preparePlayers(database)

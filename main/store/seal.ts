@@ -3,6 +3,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  ftruncateSync,
   openSync,
   readFileSync,
   renameSync,
@@ -11,7 +12,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename } from 'node:path'
-import { diskRefusal } from './diskRefusal.ts'
 
 /** What a seal is called: this after the name of its file. */
 export const SEAL = '.sha256'
@@ -31,32 +31,51 @@ export function seal(file: string): void {
     writeFileSync(partial, `${digest(file)}  ${basename(file)}\n`)
     renameSync(partial, file + SEAL)
   } catch {
-    rmSync(partial, { recursive: true, force: true })
+    attempt(() => rmSync(partial, { force: true }))
   }
 }
 
 /**
  * To be done before the first byte of the file is written. The seal is emptied first: a power cut
- * must not leave an old one to a newer file.
+ * must not leave an old one to a newer file. Where it can be neither emptied nor taken away, by a
+ * program that reads it or in a folder that is read-only, the worst is a question at the next start.
  */
 export function unseal(file: string): void {
   if (!existsSync(file + SEAL)) return
+  attempt(() => empty(file + SEAL))
+  attempt(() => rmSync(file + SEAL, { force: true }))
+}
+
+function empty(file: string): void {
+  const descriptor = openSync(file, 'r+')
   try {
-    const descriptor = openSync(file + SEAL, 'w')
+    ftruncateSync(descriptor)
     fsyncSync(descriptor)
+  } finally {
     closeSync(descriptor)
-    rmSync(file + SEAL)
-  } catch (error) {
-    // Where the seal stays, the file will as well.
-    if (diskRefusal(error) !== 'readOnly') throw error
   }
 }
 
 /** Whether the file is another than when it was sealed; false where it never was, or no more. */
 export function breaksSeal(file: string): boolean {
-  if (!existsSync(file + SEAL)) return false
-  const sealed = /^[0-9a-f]{64}(?= )/.exec(readFileSync(file + SEAL, 'utf8'))?.[0]
-  return sealed !== undefined && sealed !== digest(file)
+  const sealed = readSeal(file)
+  // Read again: who has opened the file meanwhile took the seal away before writing.
+  return sealed !== undefined && sealed !== digest(file) && sealed === readSeal(file)
+}
+
+/** @returns undefined where there is none, or none that says anything */
+function readSeal(file: string): string | undefined {
+  const text = attempt(() => readFileSync(file + SEAL, 'utf8'))
+  return /^[0-9a-f]{64}(?= )/.exec(text ?? '')?.[0]
 }
 
 const digest = (file: string): string => hash('sha256', readFileSync(file))
+
+/** A seal is help: no trouble with it may stop anybody. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

@@ -6,6 +6,7 @@ import { Refusal } from '../../shared/refusal.ts'
 import {
   type Backup,
   type CopyBefore,
+  copyToOpen,
   keepBeforeImport,
   keepBeforeMigration,
   newestBackup,
@@ -14,17 +15,7 @@ import {
 import { type Exchange, prepareExchange } from './exchange.ts'
 import { type Games, prepareGames } from './games.ts'
 import { schemaVersion } from './migrations.ts'
-import {
-  BUSY_MS,
-  checkHeader,
-  checkSeal,
-  Damage,
-  isSound,
-  openBytes,
-  openDatabase,
-  openToRead,
-  sqliteCode,
-} from './open.ts'
+import { BUSY_MS, checkFile, Damage, openDatabase, openToRead, sqliteCode } from './open.ts'
 import { type PaperStore, preparePaper } from './paper.ts'
 import { type Players, preparePlayers } from './players.ts'
 import { SEAL, seal, unseal } from './seal.ts'
@@ -87,7 +78,7 @@ export function openStore(
   const damaged = (aside: string): Found => ({
     state: 'damaged',
     file: aside,
-    games: countReadable(aside, rulesets),
+    games: countReadable(aside, dataDir, rulesets),
     backup: newestBackup(dataDir, today),
   })
   // A log that has lost its database must never meet another one.
@@ -109,22 +100,25 @@ export function openStore(
   }
 }
 
-/** How many games a file has that is another than when it was sealed, and nothing else is wrong with it. */
+/** How many games a file has that is another than when it was sealed, and opens all the same. */
 function countReadable(
   file: string,
+  dataDir: string,
   rulesets: Readonly<Record<string, Ruleset>>,
 ): number | undefined {
   if (!existsSync(file + SEAL)) return undefined
   try {
-    const database = openBytes(file)
-    const store = prepareStore(database, rulesets)
+    const copy = copyToOpen(file, dataDir)
     try {
-      return isSound(database) ? store.exchange.countGames() : undefined
-    } finally {
+      const store = openBeside(copy.file, rulesets, { readonly: true })
+      const games = store.exchange.countGames()
       store.close()
+      return games
+    } finally {
+      copy.remove()
     }
   } catch {
-    return undefined // most damages are met when a table is read
+    return undefined // no choice of a file that would be set aside again
   }
 }
 
@@ -143,8 +137,7 @@ export function openBeside(
   rulesets: Readonly<Record<string, Ruleset>>,
   { readonly = false }: { readonly readonly?: boolean } = {},
 ): Store {
-  checkHeader(file)
-  checkSeal(file)
+  checkFile(file)
   const database = readonly
     ? openToRead(file)
     : new BetterSqlite3(file, { fileMustExist: true, timeout: BUSY_MS })
@@ -194,6 +187,8 @@ export function restoreNewest(dataDir: string, today: string): void {
 export function putBack(dataDir: string, file: string): void {
   const partial = `${databaseFile(dataDir)}.partial`
   try {
+    // One that a kill has left there is of another file.
+    unseal(databaseFile(dataDir))
     copyFileSync(file, partial)
     renameSync(partial, databaseFile(dataDir))
   } catch (error) {
@@ -209,10 +204,11 @@ function setAside(dataDir: string): string {
   const folder = asideFolder(dataDir)
   mkdirSync(folder, { recursive: true })
   const target = join(folder, asideName(1 + Math.max(0, ...readdirSync(folder).map(asideNumber))))
-  for (const part of [...PARTS, SEAL]) {
-    const file = databaseFile(dataDir) + part
-    if (existsSync(file)) renameSync(file, target + part)
-  }
+  // The seal is there first: after a kill it tells that the file may be read all the same.
+  const file = databaseFile(dataDir)
+  if (existsSync(file + SEAL)) copyFileSync(file + SEAL, target + SEAL)
+  for (const part of PARTS) if (existsSync(file + part)) renameSync(file + part, target + part)
+  unseal(file)
   return target
 }
 

@@ -127,7 +127,7 @@ function two(values: usize, map: usize): v128 {
 
 /**
  * Every other outcome, for its throws. That the least of its row stands for them too is no matter:
- * more points in a row never make a card worse.
+ * more points in a row never make a card worse, since no bonus and no joker's extra is below 0.
  */
 function enter(pastRuns: usize): void {
   for (let run = runs; run < pastRuns; run += RUN) {
