@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { overflows } from './overflows.ts'
+import { expectNone, overflows, sideways } from './overflows.ts'
 import { begin, call, diceOf, type Turn } from './setup.ts'
 import { Table } from './table.ts'
 
@@ -26,7 +26,7 @@ async function expectFits(page: Page, state: string): Promise<void> {
       await page.setViewportSize(size)
       const grid = page.getByRole('grid')
       const at = `${state} at ${size.width} × ${size.height}`
-      expect(await overflows(page), at).toEqual([])
+      await expectNone(() => overflows(page), at)
       const rows = await grid.getByRole('row').evaluateAll((rows) =>
         rows.map((row) => {
           const { top, bottom } = row.getBoundingClientRect()
@@ -109,7 +109,9 @@ test('with tips and chances beside the dice, undo and the menu stay in sight', a
     await page.setViewportSize(size)
     await expect(tip).toBeInViewport({ ratio: 1 })
     // Only what the coach says may be scrolled.
-    expect((await overflows(page)).filter(({ what }) => !what.startsWith('div Tips'))).toEqual([])
+    const others = async () =>
+      (await overflows(page)).filter(({ what }) => !what.startsWith('div Tips'))
+    await expectNone(others, `with tips, ${size.width} wide`)
     for (const name of [/^Kast alle/, /^Angre/, 'Gjør om', 'Meny', 'Si igjen'])
       await expect(table.button(name)).toBeInViewport({ ratio: 1 })
   }
@@ -160,8 +162,7 @@ async function expectOneWay(page: Page, screen: string): Promise<void> {
       await page.setViewportSize({ width, height })
       // As the settings do it.
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
-      const sideways = (await overflows(page)).filter(({ across }) => across > 0)
-      expect(sideways, `${screen}, ${how}`).toEqual([])
+      await expectNone(() => sideways(page), `${screen}, ${how}`)
       expect(await outOfReach(page), `${screen}, ${how}`).toEqual([])
     })
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))

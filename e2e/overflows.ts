@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
 
 /** Everything that scrolls or would, and by how many pixels it is too small for what is in it. */
 export function overflows(page: Page): Promise<{ what: string; across: number; down: number }[]> {
@@ -34,4 +35,14 @@ export function outOfLabels(page: Page): Promise<{ text: string; across: number 
         })
         .filter(({ across }) => across > 0),
     )
+}
+
+/** What scrolls from side to side. */
+export async function sideways(page: Page) {
+  return (await overflows(page)).filter(({ across }) => across > 0)
+}
+
+/** Waits until nothing is found: a chart that measures its place follows the window a moment later. */
+export function expectNone(find: () => Promise<unknown[]>, where: string): Promise<void> {
+  return expect.configure({ soft: true }).poll(find, { message: where }).toEqual([])
 }
