@@ -41,6 +41,8 @@ export interface KernelMemory {
 export interface Run {
   /** The first of them, an index in `outcomes.list`. */
   readonly outcome: number
+  /** From an outline's number to that of the outline after it. */
+  readonly onward: number
   /** Where they lie. */
   readonly from: number
   readonly past: number
@@ -181,8 +183,9 @@ function listRuns({ ruleset, outcomes, nextOutline }: States, outcomesAt: number
   return ruleset.rows.map(({ section }, row) => {
     const ofRow = [...outcomes.list.keys()].filter((outcome) => outcomes.list[outcome]?.row === row)
     const runs = Map.groupBy(ofRow, (outcome) => nextOutline(0, outcome))
-    return [...runs.values()].map(([outcome = 0, ...others]) => ({
+    return [...runs].map(([onward, [outcome = 0, ...others]]) => ({
       outcome,
+      onward,
       from: outcomesAt + OUTCOME * outcome,
       past: outcomesAt + OUTCOME * (outcome + 1 + others.length),
       upper: section === 'upper',

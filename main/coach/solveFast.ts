@@ -48,10 +48,10 @@ function writeRuns(laid: KernelMemory, states: States, outline: number): number 
   const maps = laid.mapsAt(states.upper(filled))
   let at = 0
   for (const row of states.openRows(filled))
-    for (const { outcome, from, past, upper } of laid.runsOf[row] ?? []) {
+    for (const { outcome, onward, from, past, upper } of laid.runsOf[row] ?? []) {
       laid.runs[at++] = from
       laid.runs[at++] = past
-      laid.runs[at++] = valuesOf(laid, states, states.nextOutline(outline, outcome))
+      laid.runs[at++] = valuesOf(laid, states, outline + onward)
       laid.runs[at++] = upper ? maps + 4 * outcome : 0
     }
   return at / 4
