@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest'
 import { RULESETS } from '../../shared/rulesets/index.ts'
 import { prepareGames } from '../store/games.ts'
 import { openDatabase } from '../store/open.ts'
+import { unseal } from '../store/seal.ts'
 import { databaseFile } from '../store/store.ts'
 import { dump, dumpFile } from '../store/testing/dump.ts'
 import { exported } from '../testing/exchange.ts'
@@ -187,6 +188,7 @@ describe('a file that something has happened to', () => {
             other,
           )
           if (isIn) await expectAlive(other)
+          unseal(other.database)
           copyFileSync(kept, other.database)
         }),
         { numRuns: runs(40), endOnFailure: true },
