@@ -11,7 +11,7 @@ import {
 import BetterSqlite3, { type Database } from 'better-sqlite3'
 import { Refusal } from '../../shared/refusal.ts'
 import { APPLICATION_ID, LATEST, migrate, MIGRATIONS, schemaVersion } from './migrations.ts'
-import { breaksSeal, unseal } from './seal.ts'
+import { breaksSeal, READ_AT_START_BYTES, unseal } from './seal.ts'
 
 const MAGIC = 'SQLite format 3\0'
 const HEADER_BYTES = 100
@@ -21,8 +21,6 @@ const PAGE_SIZE_AT = 16
 const PAGE_COUNT_AT = 28
 const USER_VERSION_AT = 60
 const APPLICATION_ID_AT = 68
-/** Above this a full check would hold up the start; the daily backup checks it all the same. */
-const CHECKED_AT_START_BYTES = 64 * 2 ** 20
 
 /** The file holds no database of ours, or a broken one. Nothing was written to it. */
 export class Damage extends Error {
@@ -149,7 +147,8 @@ function readHeader(file: string): Buffer {
 
 function checkSound(database: Database, bytes: number, latest: number): void {
   if (schemaVersion(database) > latest) throw new Refusal('databaseNewer')
-  if (bytes > CHECKED_AT_START_BYTES) return
+  // The daily backup checks it all the same.
+  if (bytes > READ_AT_START_BYTES) return
   if (!isSound(database)) throw new Damage('integrity_check')
 }
 

@@ -16,8 +16,8 @@ import { basename } from 'node:path'
 /** What a seal is called: this after the name of its file. */
 export const SEAL = '.sha256'
 
-/** Above this a file has no seal: to read it all would hold up the start, and the end. */
-const SEALED_BYTES = 64 * 2 ** 20
+/** Above this to read a whole file would hold up the start, and the end: it has no seal. */
+export const READ_AT_START_BYTES = 64 * 2 ** 20
 
 /**
  * Says beside a database that nothing has open what its bytes come to, in the form of `sha256sum`:
@@ -27,7 +27,7 @@ const SEALED_BYTES = 64 * 2 ** 20
 export function seal(file: string): void {
   const partial = `${file}${SEAL}.partial`
   try {
-    if (statSync(file).size > SEALED_BYTES) return
+    if (statSync(file).size > READ_AT_START_BYTES) return
     writeFileSync(partial, `${digest(file)}  ${basename(file)}\n`)
     renameSync(partial, file + SEAL)
   } catch {

@@ -166,7 +166,10 @@ function enterJokers(count: usize): void {
   }
 }
 
-/** What a smaller hold is worth is the mean of the six holds with one die more. */
+/**
+ * What a smaller hold is worth is the mean of the six holds with one die more. Both halves of a block
+ * are written out, here and below: in a function for one half the compiler looks up each place twice.
+ */
 function throwDice(): void {
   const weight = f64x2.splat(sixth)
   let at = after
