@@ -52,6 +52,8 @@ const backend = createBackend({
     return isDie(die) ? die : seededDie()
   },
 })
+// Whatever this machine speaks.
+await backend.invoke('settings.set', { language: 'nb' })
 const served = await serve(backend)
 const browser = await chromium.launch({
   executablePath: installedBrowser() ?? '',

@@ -32,6 +32,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'yatzyblokka-look-'))
 const chance = new Chance(1)
 writeDatabase(dataDir, games(family(), chance), chance)
 const backend = createBackend({ ...SYSTEM, dataDir, rendererDir: resolve('dist/renderer') })
+// Whatever this machine speaks.
+await backend.invoke('settings.set', { language: 'nb' })
 const served = await serve(backend)
 const browser = await chromium.launch({
   executablePath: installedBrowser() ?? '',
