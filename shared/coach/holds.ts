@@ -40,8 +40,22 @@ const oneLess: readonly (readonly number[])[] = HOLDS.map((hold) =>
 export const BEFORE = Int16Array.from(oneLess.flat())
 export const BEFORE_START = startsOf(oneLess)
 
+/**
+ * The same by fours, the fewest dice first: a hold and three with one die less. One of fewer kinds
+ * names the first of them again, one of more than three comes twice.
+ */
+export const UPWARDS = Int16Array.from(
+  [...oneLess.entries()]
+    .toReversed()
+    .flatMap(([hold, less]) =>
+      less.flatMap((first, i) =>
+        i % 3 === 0 ? [hold, first, less[i + 1] ?? first, less[i + 2] ?? first] : [],
+      ),
+    ),
+)
+
 /** Where each list begins when all are put one after the other, and where the last ends. */
-function startsOf(lists: readonly (readonly unknown[])[]): Int16Array {
+export function startsOf(lists: readonly (readonly unknown[])[]): Int16Array {
   let end = 0
   return Int16Array.from([0, ...lists.map(({ length }) => (end += length))])
 }

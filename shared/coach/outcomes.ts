@@ -1,6 +1,6 @@
 import { countFaces } from '../dice.ts'
 import type { Ruleset } from '../ruleset.ts'
-import { HOLDS, THROWS } from './holds.ts'
+import { HOLDS, startsOf, THROWS } from './holds.ts'
 
 /** What a row can be filled with: the throws that give it the same points are one outcome. */
 export interface Outcome {
@@ -17,6 +17,9 @@ export interface Outcomes {
   readonly start: Int16Array
   /** `ofThrow[252 * row + throw]`: the outcome of a plain throw, an index in `list`. */
   readonly ofThrow: Int16Array
+  /** The throws of an outcome are `throws[throwsStart[outcome]]` … `throws[throwsStart[outcome + 1] - 1]`. */
+  readonly throws: Int16Array
+  readonly throwsStart: Int16Array
 }
 
 export function makeOutcomes({ rows }: Ruleset): Outcomes {
@@ -38,7 +41,16 @@ export function makeOutcomes({ rows }: Ruleset): Outcomes {
       values.map((value) => (start[row] ?? 0) + (points[row]?.indexOf(value) ?? -1)),
     ),
   )
-  return { list, start, ofThrow }
+  return { list, start, ofThrow, ...listThrows(list.length, ofThrow) }
+}
+
+function listThrows(
+  outcomes: number,
+  ofThrow: Int16Array,
+): Pick<Outcomes, 'throws' | 'throwsStart'> {
+  const throws: number[][] = Array.from({ length: outcomes }, () => [])
+  for (const [at, outcome] of ofThrow.entries()) throws[outcome]?.push(at % THROWS)
+  return { throws: Int16Array.from(throws.flat()), throwsStart: startsOf(throws) }
 }
 
 /** @throws Error when the row never gives these points */
