@@ -1,4 +1,5 @@
 import { HOLDS, THROWS } from '../../shared/coach/holds.ts'
+import type { Outcomes } from '../../shared/coach/outcomes.ts'
 import type { States } from '../../shared/coach/states.ts'
 import type { UpperSums } from '../../shared/coach/upper.ts'
 import {
@@ -11,7 +12,7 @@ import {
   WHOLE_GROUPS,
 } from './kernelHolds.ts'
 
-/** The kernel writes, and reads, up to three states past the end. */
+/** The kernel reads up to five states past the end, and writes one. */
 const SPARE = 64
 const PAGE = 65_536
 /** Bytes of a line of each table. */
@@ -52,9 +53,9 @@ export interface Run {
 
 /** Lays everything out that stays the same for all outlines. */
 export function layOut(states: States): KernelMemory {
-  const throws = listThrows(states)
+  const throws = listThrows(states.outcomes)
   const uppers = listUppers(states)
-  const sizes = sizesOf(states, throws.list.length, uppers.size)
+  const sizes = sizesOf(states, throws.flat().length, uppers.size)
   const { at, end } = place(sizes)
   const memory = new WebAssembly.Memory({ initial: Math.ceil(end / PAGE) })
   const { buffer } = memory
@@ -67,7 +68,7 @@ export function layOut(states: States): KernelMemory {
       ...[blockAt(THROWS), blockAt(HOLDS.length), at.after],
       ...[at.groups, at.groups + GROUP * SMALLER_GROUPS.length, at.groups + GROUP * GROUPS.length],
       ...[at.before, at.before + 2 * lessOf(SMALLER_GROUPS).length, at.chance],
-      ...[states.ruleset.throws - 1, at.outcomes, at.runs, at.jokers, at.worth, at.best],
+      ...[states.ruleset.throws - 1, at.outcomes, at.runs, at.jokers, at.worth, at.least],
     ],
     values: new Float64Array(buffer, at.values, states.count),
     valuesAt: at.values,
@@ -88,6 +89,7 @@ const lessOf = (groups: readonly Group[]): number[] => groups.flatMap(({ less })
 function sizesOf({ outcomes, nextClass, count, ruleset }: States, throws: number, uppers: number) {
   const outcomeCount = outcomes.list.length
   return {
+    best: blockAt(HOLDS.length),
     after: 2 * AFTER_BLOCKS.length,
     groups: GROUP * GROUPS.length,
     before: 2 * lessOf(GROUPS).length,
@@ -99,7 +101,7 @@ function sizesOf({ outcomes, nextClass, count, ruleset }: States, throws: number
     runs: RUN * outcomeCount,
     jokers: JOKER * THROWS * ruleset.rows.length,
     worth: blockAt(outcomeCount),
-    best: blockAt(HOLDS.length),
+    least: blockAt(1),
     values: 8 * count + SPARE * 8,
   }
 }
@@ -112,40 +114,32 @@ function writeHolds(buffer: ArrayBuffer, at: Places): void {
   new Float64Array(buffer, at.chance).set(CHANCE_IN_ORDER)
 }
 
-interface Throws {
-  /** For each outcome in turn: how many, and where each lies. */
-  readonly list: readonly number[]
-  /** By outcome: where its throws begin in the list; nowhere for the least of a row. */
-  readonly start: readonly (number | undefined)[]
-}
-
-/** The throws of every outcome but the least of each row, which stands for all others. */
-function listThrows({ outcomes }: States): Throws {
-  const { list, start, ofThrow } = outcomes
-  const throws: number[] = []
-  const starts = list.map(({ row }, outcome) => {
-    if (outcome === start[row]) return undefined
-    const from = throws.length
-    const ofRow = [...ofThrow.subarray(THROWS * row, THROWS * (row + 1))]
-    const found = ofRow.flatMap((other, thrown) => (other === outcome ? [blockOf(thrown)] : []))
-    throws.push(found.length, ...found)
-    return from
+/**
+ * The throws of every outcome: how many, and where the block of each lies. None for the least of
+ * a row, which stands for all others.
+ */
+function listThrows({ list, start, throws, throwsStart }: Outcomes): number[][] {
+  return list.map(({ row }, outcome) => {
+    if (outcome === start[row]) return []
+    const found = throws.subarray(throwsStart[outcome], throwsStart[outcome + 1])
+    return [found.length, ...[...found].map(blockOf)]
   })
-  return { list: throws, start: starts }
 }
 
 function writeOutcomes(
   buffer: ArrayBuffer,
   at: Places,
   { outcomes }: States,
-  { list, start }: Throws,
+  throws: readonly (readonly number[])[],
 ): void {
-  new Uint16Array(buffer, at.throws).set(list)
+  let from = at.throws
   for (const [outcome, { points }] of outcomes.list.entries()) {
     const line = at.outcomes + OUTCOME * outcome
-    const from = start[outcome]
+    const found = throws[outcome] ?? []
     new Float64Array(buffer, line, 1)[0] = points
-    new Uint32Array(buffer, line + 8, 1)[0] = from === undefined ? 0 : at.throws + 2 * from
+    new Uint32Array(buffer, line + 8, 1)[0] = found.length === 0 ? 0 : from
+    new Uint16Array(buffer, from).set(found)
+    from += 2 * found.length
   }
 }
 
@@ -193,12 +187,12 @@ function listRuns({ ruleset, outcomes, nextOutline }: States, outcomesAt: number
   })
 }
 
-/** Puts parts one after the other, each on a multiple of 64 bytes, after a little for the compiler. */
+/** Puts parts one after the other, each on a multiple of 64 bytes, the first at 0. */
 function place<Part extends string>(
   sizes: Readonly<Record<Part, number>>,
 ): { at: Record<Part, number>; end: number } {
   const at: Partial<Record<Part, number>> = {}
-  let end = 1024
+  let end = 0
   for (const part of Object.keys(sizes) as Part[]) {
     at[part] = end
     end = Math.ceil((end + sizes[part]) / 64) * 64
