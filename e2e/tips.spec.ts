@@ -68,7 +68,14 @@ test('tips are asked for and followed, and the result, the replay and the statis
   await expect(page.getByText(/^Valget kostet .* Bedre: /)).toBeVisible()
   await expectAccessible(page)
 
+  const { promise: answered, resolve: answer } = Promise.withResolvers<undefined>()
+  await page.route('**/invoke/statistics.luck', async (route) => {
+    await answered
+    await route.continue()
+  })
   await page.goto(`${new URL(page.url()).origin}/#/statistikk?vis=luckChoices`)
+  await expect(page.getByText('Regner …')).toHaveCount(2)
+  answer(undefined)
   await expect(page.getByText(/^Valgene til Ida kostet .* poeng i snitt, av 1 spill/)).toBeVisible()
   await expect(page.getByRole('figure', { name: 'Flaks og valg i hvert spill: Ida' })).toBeVisible()
   await expectAccessible(page)

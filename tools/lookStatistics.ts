@@ -59,6 +59,8 @@ async function take(page: Page, part: string, name: string): Promise<void> {
   await page.evaluate((part) => (location.hash = `#/statistikk?vis=${part}`), part)
   await page.locator('.sections').waitFor()
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+  // Luck and choices wait for the coach.
+  await page.getByText('Regner').first().waitFor({ state: 'detached' })
   for (const [suffix, height] of Object.entries(HEIGHTS))
     if (wanted.length === 0 || wanted.includes(name + suffix)) {
       await page.setViewportSize({ width: WIDTH, height })
