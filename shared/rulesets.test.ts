@@ -43,6 +43,12 @@ describe.each(RULESET_LIST)('$id', (ruleset) => {
     expect(ids).toContain(ruleset.joker?.row ?? ids[0])
   })
 
+  test('takes no points from anybody: no row, no bonus and no extra is below 0', () => {
+    const { rows, bonus, joker } = ruleset
+    const points = rows.flatMap(({ id }) => reachable(ruleset, id))
+    expect(Math.min(...points, bonus.points, joker?.extra ?? 0)).toBeGreaterThanOrEqual(0)
+  })
+
   test('has a bonus that can be reached and can be missed', () => {
     const best = ruleset.rows
       .filter(({ section }) => section === 'upper')

@@ -89,7 +89,8 @@ const lessOf = (groups: readonly Group[]): number[] => groups.flatMap(({ less })
 function sizesOf({ outcomes, nextClass, count, ruleset }: States, throws: number, uppers: number) {
   const outcomeCount = outcomes.list.length
   return {
-    best: blockAt(HOLDS.length),
+    // The first: their offsets are addresses in the kernel.
+    holds: blockAt(HOLDS.length),
     after: 2 * AFTER_BLOCKS.length,
     groups: GROUP * GROUPS.length,
     before: 2 * lessOf(GROUPS).length,
@@ -121,8 +122,8 @@ function writeHolds(buffer: ArrayBuffer, at: Places): void {
 function listThrows({ list, start, throws, throwsStart }: Outcomes): number[][] {
   return list.map(({ row }, outcome) => {
     if (outcome === start[row]) return []
-    const found = throws.subarray(throwsStart[outcome], throwsStart[outcome + 1])
-    return [found.length, ...[...found].map(blockOf)]
+    const ofOutcome = throws.subarray(throwsStart[outcome], throwsStart[outcome + 1])
+    return [ofOutcome.length, ...[...ofOutcome].map(blockOf)]
   })
 }
 
@@ -135,11 +136,11 @@ function writeOutcomes(
   let from = at.throws
   for (const [outcome, { points }] of outcomes.list.entries()) {
     const line = at.outcomes + OUTCOME * outcome
-    const found = throws[outcome] ?? []
+    const ofOutcome = throws[outcome] ?? []
     new Float64Array(buffer, line, 1)[0] = points
-    new Uint32Array(buffer, line + 8, 1)[0] = found.length === 0 ? 0 : from
-    new Uint16Array(buffer, from).set(found)
-    from += 2 * found.length
+    new Uint32Array(buffer, line + 8, 1)[0] = ofOutcome.length === 0 ? 0 : from
+    new Uint16Array(buffer, from).set(ofOutcome)
+    from += 2 * ofOutcome.length
   }
 }
 

@@ -59,7 +59,7 @@ test('any small ruleset is worth what plain recursion over every throw says, by 
   )
 }, 120_000)
 
-test.each([1, 2, 3])(
+test.each([1, 2, 3, 4])(
   'the odd ruleset of %i throws and a joker is the same by both solvers',
   (throws) => {
     const { states, values } = solved({ ...odd, throws })

@@ -41,8 +41,8 @@ export const BEFORE = Int16Array.from(oneLess.flat())
 export const BEFORE_START = startsOf(oneLess)
 
 /**
- * The same by fours, the fewest dice first: a hold and three with one die less. One of fewer kinds
- * names the first of them again, one of more than three comes twice.
+ * The same by fours, the fewest dice first: a hold and three with one die less. Where there are fewer
+ * the first of the three is named again; a hold of more than three kinds has two entries.
  */
 export const UPWARDS = Int16Array.from(
   [...oneLess.entries()]

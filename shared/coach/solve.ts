@@ -9,7 +9,7 @@ export interface SolveOptions {
 /**
  * The expected points still to come of every state, in doubles, under the best play there is:
  * backward from full cards, where only the bonus is still to be paid. Written to be read; the same
- * in WebAssembly is some eight times as fast (main/coach/solveFast.ts).
+ * in WebAssembly is some nine times as fast (main/coach/solveFast.ts).
  * @returns undefined when it was given up
  */
 export function solve(states: States, { onLayer }: SolveOptions = {}): Float64Array | undefined {

@@ -87,6 +87,11 @@ describe('the states', () => {
     expect(makeStates({ ...RULESETS.nordic, dice: 6 })).toBeUndefined()
   })
 
+  test('are none where more points may make a card worse', () => {
+    expect(makeStates({ ...odd, bonus: { limit: 29, points: -1 } })).toBeUndefined()
+    expect(makeStates({ ...odd, joker: { row: 'alike', extra: -1 } })).toBeUndefined()
+  })
+
   test('have none for a card no game comes to', () => {
     const states = statesOf(RULESETS.nordicForced)
     expect(() => stateOf(states, { twos: { points: 4, extra: 0 } })).toThrow('no game')
