@@ -2,13 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { type Lock, takeLock } from './lock.ts'
 import { test } from './testing/databases.ts'
 
+// A lock that nobody keeps is let go of when the memory is tidied up.
 const HOLD = `
   const { takeLock } = await import(process.argv[1])
-  console.log(takeLock(process.argv[2]) ? 'taken' : 'refused')
+  globalThis.lock = takeLock(process.argv[2])
+  console.log(globalThis.lock ? 'taken' : 'refused')
   setInterval(() => undefined, 1000)
 `
 
@@ -17,6 +19,8 @@ async function holder(dataDir: string): Promise<{ child: ChildProcess; says: str
   const lock = pathToFileURL(join(import.meta.dirname, 'lock.ts')).href
   const command = ['--input-type=module', '-e', HOLD, lock, dataDir]
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
+  // A test that fails must not leave it: the run would wait for it.
+  onTestFinished(() => void child.kill('SIGKILL'))
   const [chunk] = (await once(child.stdout, 'data')) as [Buffer]
   return { child, says: chunk.toString().trim() }
 }
