@@ -43,13 +43,13 @@ export function weigh(vectors: i32, lane: usize, pastRuns: usize): void {
   v128.store(least, least3, THIRD)
 }
 
-/** @returns the most of the least outcomes till now */
+/** @param most that any row brings with its least outcome, of those till now @returns with this one */
 // @ts-ignore: decorator
 @inline
-function weighTwo(to: usize, after: v128, points: v128, isLeast: bool, least: v128): v128 {
-  const brings = f64x2.add(after, points)
+function weighTwo(to: usize, values: v128, points: v128, isLeast: bool, most: v128): v128 {
+  const brings = f64x2.add(values, points)
   v128.store(to, brings)
-  return isLeast ? f64x2.pmax(least, brings) : least
+  return isLeast ? f64x2.pmax(most, brings) : most
 }
 
 // @ts-ignore: decorator
