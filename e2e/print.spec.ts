@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { catchPrint } from './printer.ts'
 import { Table } from './table.ts'
 
 /** A choice in the group that is called so. */
@@ -77,45 +78,21 @@ test('what cannot be printed is closed, with the reason; what follows, follows',
   ).toBeVisible()
 })
 
-/** Keeps every file the page makes, so that a test can read what was sent to the printer. */
-async function keepFiles(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const files: Blob[] = []
-    const make = URL.createObjectURL.bind(URL)
-    URL.createObjectURL = (file: Blob) => {
-      files.push(file)
-      return make(file)
-    }
-    Object.assign(window, { files })
-  })
-}
-
-async function lastFile(page: Page): Promise<Buffer> {
-  const bytes = await page.evaluate(async () => {
-    const { files } = window as unknown as { files: Blob[] } // what keepFiles put there
-    return [...new Uint8Array((await files.at(-1)?.arrayBuffer()) ?? [])]
-  })
-  return Buffer.from(bytes)
-}
-
 test('printing sends the very bytes of the PDF to the print dialog', async ({ page, start }) => {
-  await keepFiles(page)
   const table = new Table(page)
   await table.open((await start()).address)
   await page.getByRole('link', { name: 'Skriv ut blokk' }).first().click()
   await expect(page.getByText('20 ark = 40 blokker')).toBeVisible()
   const pdf = await saved(page)
 
+  const printed = await catchPrint(page)
   await page.keyboard.press('Control+p')
-  const frame = page.locator('iframe')
-  await expect(frame).toHaveAttribute('src', /^blob:/)
-  const printed = await lastFile(page)
-  expect(pages(printed)).toBe(20)
-  expect(words(printed)).toBe(words(pdf))
+  const sent = await printed()
+  expect(pages(sent)).toBe(20)
+  expect(words(sent)).toBe(words(pdf))
 })
 
 test('a finished game is printed on the same block, filled in', async ({ page, start }) => {
-  await keepFiles(page)
   const table = new Table(page)
   const program = await start({ dice: '11123'.repeat(15) })
   await table.open(program.address)
@@ -143,10 +120,9 @@ test('a finished game is printed on the same block, filled in', async ({ page, s
     await table.strike(row, 'Ida')
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ida fikk 21 poeng')
+  const printed = await catchPrint(page)
   await page.getByRole('button', { name: 'Skriv ut spillet' }).click()
-  const frame = page.locator('iframe')
-  await expect(frame).toHaveAttribute('src', /^blob:/)
-  const text = words(await lastFile(page))
+  const text = words(await printed())
   expect(text).toContain('Ida')
   expect(text).toMatch(/\b21\b/)
 })
