@@ -64,7 +64,7 @@ test('a fourth throw, and keeping before the first, are refused in words', async
   const dice = await table.dice()
   await page.keyboard.press('k')
   await expect(table.alert('Alle tre kastene er brukt. Velg en rute.')).toBeVisible()
-  expect(await table.dice()).toEqual(dice)
+  await expect.poll(() => table.dice()).toEqual(dice)
 })
 
 test('a damaged file is set aside, and the newest backup brought back', async ({ page, start }) => {

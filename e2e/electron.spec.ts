@@ -37,7 +37,7 @@ test('a game in Electron’s window goes on where it was after the window was cl
     await second.page.getByRole('link', { name: 'Fortsett: Ida' }).click()
     const again = new Table(second.page)
     await expect(again.button(/2 kast igjen$/)).toBeVisible()
-    expect(await again.dice()).toEqual(dice)
+    await expect.poll(() => again.dice()).toEqual(dice)
     // A page may go nowhere and reach nothing: the bridge is all it has.
     expect(
       await second.page.evaluate(() => typeof (globalThis as { require?: unknown }).require),

@@ -87,6 +87,7 @@ test('it may be passed over, and is not asked again', async ({ page, start }) =>
   const table = new Table(page)
   const program = await start()
   await table.open(program.address)
+  await expect(welcome(page).getByRole('textbox', { name: 'Ny spiller' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(table.button('Hopp over')).toBeFocused()

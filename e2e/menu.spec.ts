@@ -47,8 +47,8 @@ test('a game is put away and found again, beside other unfinished games', async 
   // Any way off the screen puts the game away.
   await page.getByRole('link', { name: 'Spill', exact: true }).click()
   await page.getByRole('link', { name: 'Fortsett: Ida og Ola' }).click()
-  expect(await table.dice()).toEqual(['femmer', 'femmer', 'femmer', 'ener', 'toer'])
-  expect(await table.throwsLeft()).toBe(2)
+  await expect.poll(() => table.dice()).toEqual(['femmer', 'femmer', 'femmer', 'ener', 'toer'])
+  await expect.poll(() => table.throwsLeft()).toBe(2)
 })
 
 test('a player leaves: that result is gone, the others keep theirs and play on to the end', async ({

@@ -27,14 +27,14 @@ test('a double click and a held key count once', async ({ page, start }) => {
   await button.dblclick()
   await expect(button).toHaveAccessibleName(/2 kast igjen$/)
   await table.touchDie(1, true)
-  expect(await table.throwsLeft()).toBe(2)
+  await expect.poll(() => table.throwsLeft()).toBe(2)
 
   await page.keyboard.press('Control+z') // nothing to undo, and nothing happens to the throw
   await button.focus()
   await table.holdDown('Enter')
   await expect(button).toHaveAccessibleName(/1 kast igjen$/)
   await table.touchDie(1, false)
-  expect(await table.throwsLeft()).toBe(1)
+  await expect.poll(() => table.throwsLeft()).toBe(1)
 
   await table.holdDown('3')
   await expect(table.die(3)).toHaveAttribute('aria-pressed', 'true')
@@ -45,12 +45,12 @@ test('a double click and a held key count once', async ({ page, start }) => {
   await table.holdDown('k')
   await expect(button).toHaveAccessibleName(/2 kast igjen$/)
   await table.touchDie(2, true)
-  expect(await table.throwsLeft()).toBe(2)
+  await expect.poll(() => table.throwsLeft()).toBe(2)
   await button.focus()
   await table.holdDown(' ')
   await expect(button).toHaveAccessibleName(/1 kast igjen$/)
   await table.touchDie(2, false)
-  expect(await table.throwsLeft()).toBe(1)
+  await expect.poll(() => table.throwsLeft()).toBe(1)
 
   await table.button('Sjanse, Ola: ledig, gir 18').click()
   await expect(page.getByRole('heading', { name: 'Nå spiller Ida' })).toBeVisible()
@@ -82,15 +82,15 @@ test('a second window that is behind is shown the game instead of throwing again
   await other.button(/^Kast /).click()
   const behind = 'Spillet var kommet lenger. Her er det slik det står nå.'
   await expect(other.alert(behind)).toBeVisible()
-  expect(await other.throwsLeft()).toBe(2)
-  expect(await other.dice()).toEqual(['sekser', 'sekser', 'ener', 'toer', 'treer'])
+  await expect.poll(() => other.throwsLeft()).toBe(2)
+  await expect.poll(() => other.dice()).toEqual(['sekser', 'sekser', 'ener', 'toer', 'treer'])
   expect(await game.look()).toMatchObject({ turn: { throwsLeft: 2 } })
 
   // Both at once: one throws, the other is told.
   await Promise.all([table.button(/^Kast /).click(), other.button(/^Kast /).click()])
   await expect(table.button(/1 kast igjen$/)).toBeVisible()
   await expect(other.button(/1 kast igjen$/)).toBeVisible()
-  expect(await other.dice()).toEqual(await table.dice())
+  await expect.poll(() => other.dice()).toEqual(await table.dice())
   expect(await game.look()).toMatchObject({ turn: { throwsLeft: 1, dice: [5, 5, 5, 5, 5] } })
 
   // A window that hears follows by itself.
@@ -118,9 +118,9 @@ test('a reload while a throw is under way uses exactly that throw', async ({ pag
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
   await expect(table.button(/2 kast igjen$/)).toBeVisible()
-  expect(await table.dice()).toEqual(['sekser', 'sekser', 'ener', 'toer', 'treer'])
+  await expect.poll(() => table.dice()).toEqual(['sekser', 'sekser', 'ener', 'toer', 'treer'])
   await table.throw()
-  expect(await table.throwsLeft()).toBe(1)
+  await expect.poll(() => table.throwsLeft()).toBe(1)
 })
 
 test('for 400 ms after an entry Enter and Space throw nothing for the next', async ({
@@ -150,8 +150,8 @@ test('for 400 ms after an entry Enter and Space throw nothing for the next', asy
   await page.keyboard.press('Enter')
   await expect(table.button(/2 kast igjen$/)).toBeVisible()
   await table.touchDie(1, true)
-  expect(await table.throwsLeft()).toBe(2)
-  expect(await table.dice()).toEqual(['sekser', 'sekser', 'sekser', 'ener', 'toer'])
+  await expect.poll(() => table.throwsLeft()).toBe(2)
+  await expect.poll(() => table.dice()).toEqual(['sekser', 'sekser', 'sekser', 'ener', 'toer'])
 })
 
 test('single keys do nothing once they are switched off', async ({ page, start }) => {
@@ -170,8 +170,8 @@ test('single keys do nothing once they are switched off', async ({ page, start }
   await expect(table.button(/2 kast igjen$/)).toBeVisible()
   for (const key of ['1', 'k', '?']) await page.keyboard.press(key)
   await table.touchDie(2, true)
-  expect(await table.kept()).toEqual([2])
-  expect(await table.throwsLeft()).toBe(2)
+  await expect.poll(() => table.kept()).toEqual([2])
+  await expect.poll(() => table.throwsLeft()).toBe(2)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   // Undo is no single key.
