@@ -7,8 +7,9 @@ export default defineConfig({
     include: ['shared/**/*.test.ts', 'main/**/*.test.ts', 'tools/**/*.test.ts'],
     clearMocks: false,
     globalSetup: 'tools/kernel.setup.ts',
-    // A thread in TypeScript strips its types by Node's own WebAssembly; Node 24's V8 now and then crashes
-    // where two threads replace one of its wrappers (nodejs/node#64500): let none be replaced.
+    // A thread in TypeScript strips its types by Node's own WebAssembly; Node 24's V8 now and
+    // then crashes where two threads replace one of its wrappers (nodejs/node#64500): let none
+    // be replaced.
     // `npm run yatzy` in a checkout does the same; what is built has no types to strip.
     execArgv: ['--wasm-wrapper-tiering-budget=1000000000'],
   },

@@ -13,10 +13,7 @@ test('a game is found, corrected, dated, seen again, deleted and had back', asyn
   await table.begin(['Ida'])
   for (const row of ROWS) {
     await table.throw()
-    await table.enter(row, 'Ida')
-    const strike = table.button(`Stryk ${row}`)
-    if (await strike.isVisible()) await strike.click()
-    await expect(table.cell(row, 'Ida')).toHaveAccessibleName(/: (\d+|strøket)$/)
+    await table.write(row, 'Ida')
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ida fikk 60 poeng')
 

@@ -23,14 +23,14 @@ test('a turn goes on where it was after reload, close and kill -9', async ({ pag
 
   await page.reload()
   await expect(table.die(1)).toBeVisible()
-  expect(await present()).toEqual(shown)
+  await expect.poll(present).toEqual(shown)
 
   expect(await program.stop()).toBe(0)
   program = await start({ dataDir: program.dataDir })
   await table.open(program.address)
   await page.getByRole('link', { name: 'Fortsett: Ida og Ola' }).click()
   await expect(table.die(1)).toBeVisible()
-  expect(await present()).toEqual(shown)
+  await expect.poll(present).toEqual(shown)
 
   await program.kill()
   await expect(page.getByRole('alertdialog', { name: 'Programmet er avsluttet' })).toBeVisible()
@@ -38,5 +38,5 @@ test('a turn goes on where it was after reload, close and kill -9', async ({ pag
   await table.open(program.address)
   await page.getByRole('link', { name: 'Fortsett: Ida og Ola' }).click()
   await expect(table.die(1)).toBeVisible()
-  expect(await present()).toEqual(shown)
+  await expect.poll(present).toEqual(shown)
 })

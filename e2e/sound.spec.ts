@@ -47,20 +47,20 @@ test('nothing is heard until the sounds are switched on, and nothing after they 
   await page.getByRole('link', { name: 'Spill', exact: true }).click()
   await page.getByRole('link', { name: /^Fortsett/ }).click()
   await table.throw()
-  expect(await heard(page)).toEqual({ made: 1, started: 20 }) // two for each of five dice
+  await expect.poll(() => heard(page)).toEqual({ made: 1, started: 20 }) // two for each of five dice
   await table.enter('Toere', 'Ida')
   await expect(table.button(/^Angre: Toere/)).toBeVisible()
-  expect(await heard(page)).toEqual({ made: 1, started: 22 })
+  await expect.poll(() => heard(page)).toEqual({ made: 1, started: 22 })
   await table.throw()
-  expect(await heard(page)).toEqual({ made: 1, started: 35 }) // all alike: a chord of three
+  await expect.poll(() => heard(page)).toEqual({ made: 1, started: 35 }) // all alike: a chord of three
   for (const place of [1, 2, 3, 4]) await table.die(place).click()
   await expect(table.button(/^Kast 1 terning/)).toBeVisible()
   await table.throw()
-  expect(await heard(page)).toEqual({ made: 1, started: 37 }) // one die
+  await expect.poll(() => heard(page)).toEqual({ made: 1, started: 37 }) // one die
   await table.button(/^Angre/).click()
   await table.button('Angre likevel').click()
   await expect(table.button('Toere, Ida: ledig, gir 4')).toBeVisible()
-  expect(await heard(page)).toEqual({ made: 1, started: 37 })
+  await expect.poll(() => heard(page)).toEqual({ made: 1, started: 37 })
 
   await page.getByRole('link', { name: 'Innstillinger' }).click()
   await sounds.uncheck()

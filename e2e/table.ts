@@ -101,4 +101,21 @@ export class Table {
     await this.enter(row, name)
     await this.button(`Stryk ${row}`).click()
   }
+
+  /** Whatever the dice give in the row, and be it 0. */
+  async write(row: string, name: string): Promise<void> {
+    await this.enter(row, name)
+    await this.answerStrike(row, name)
+  }
+
+  /** Strikes the row that was chosen if that is asked about, and waits until the row is written. */
+  async answerStrike(row: string, name: string): Promise<void> {
+    const question = this.button(`Stryk ${row}`)
+    const written = this.page.getByRole('gridcell', {
+      name: new RegExp(`^${row}, ${name}: (\\d+|strøket)$`),
+    })
+    await expect(question.or(written)).toBeVisible()
+    if (await question.isVisible()) await question.click()
+    await expect(written).toBeVisible()
+  }
 }

@@ -42,10 +42,7 @@ test('tips are asked for and followed, and the result, the replay and the statis
   await expect(table.cell('Yatzy', 'Ida')).toHaveAccessibleName(/: 50$/)
   for (const row of ROWS) {
     await table.throw()
-    await table.enter(row, 'Ida')
-    const strike = table.button(`Stryk ${row}`)
-    if (await strike.isVisible()) await strike.click()
-    await expect(table.cell(row, 'Ida')).toHaveAccessibleName(/: (\d+|strøket)$/)
+    await table.write(row, 'Ida')
   }
   await expect(page.getByText('Ida brukte tips')).toBeVisible()
 
