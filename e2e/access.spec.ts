@@ -48,7 +48,7 @@ test('axe finds nothing on the screens around the game, light and dark', async (
   await expect(page.getByRole('heading', { name: 'Sist spilt' })).toBeVisible()
   await expectAccessible(page, 'the start with games')
 
-  await page.getByRole('link', { name: 'Spillere' }).click()
+  await table.goTo('Spillere')
   await table.add('  ida ')
   await expect(table.alert('Navnet «Ida» er i bruk.')).toBeVisible()
   await expectAccessible(page, 'the players, with a name refused')

@@ -9,7 +9,7 @@ test('a name that is taken, in other letters, is refused and stays to be mended'
 }) => {
   const table = new Table(page)
   await table.open((await start()).address)
-  await page.getByRole('link', { name: 'Spillere' }).click()
+  await table.goTo('Spillere')
   await table.add('Åse')
   await expect(page.getByRole('listitem').filter({ hasText: 'Åse' })).toBeVisible()
   // The same name with capitals, spaces and a ring of its own.
@@ -28,7 +28,7 @@ test('a name that is taken, in other letters, is refused and stays to be mended'
 test('a player is renamed, and the old name is free again', async ({ page, start }) => {
   const table = new Table(page)
   await table.open((await start()).address)
-  await page.getByRole('link', { name: 'Spillere' }).click()
+  await table.goTo('Spillere')
   await table.add('Ida')
   await table.button('Endre navn på Ida').click()
   await page.getByRole('textbox', { name: 'Endre navn på Ida' }).fill('Ida Marie')

@@ -152,6 +152,7 @@ test('three play a whole American game through the accessibility tree alone', as
   await page.goto(address)
   const blind = new BlindPlayer(page)
   await page.getByRole('link', { name: 'Nytt spill' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nytt spill')
   for (const name of FAMILY) {
     await page.getByRole('textbox', { name: 'Ny spiller' }).fill(name)
     await blind.press(/^Legg til$/)

@@ -216,7 +216,7 @@ test('at 200 % the screens around the game scroll one way, and nothing is out of
   await page.getByRole('link', { name: 'Nytt spill' }).click()
   for (const name of FAMILY) await table.takeIn(name)
   await expectOneWay(page, 'a new game of six')
-  await page.getByRole('link', { name: 'Spillere' }).click()
+  await table.goTo('Spillere')
   await table.add(FAMILY[0] ?? '')
   await expect(table.alert(/er i bruk/)).toBeVisible()
   await table.button(`Endre navn på ${FAMILY[1]}`).click()

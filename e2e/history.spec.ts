@@ -78,7 +78,7 @@ const ROWS = [
 test('players get a look, are merged and parted, hidden and deleted', async ({ page, start }) => {
   const table = new Table(page)
   await table.open((await start()).address)
-  await page.getByRole('link', { name: 'Spillere' }).click()
+  await table.goTo('Spillere')
   for (const name of ['Ida', 'Ida M.', 'Ola']) {
     await table.add(name)
     await expect(page.getByRole('button', { name: `Mer om ${name}`, exact: true })).toBeVisible()

@@ -9,6 +9,7 @@ test('a whole solo game by keyboard alone', async ({ page, start }) => {
 
   await reach(page, 'Nytt spill')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nytt spill')
   await reach(page, 'Ny spiller')
   await page.keyboard.type('Ida')
   await page.keyboard.press('Enter')

@@ -191,7 +191,7 @@ test('somebody added before the list of players has come is in it', async ({ pag
     await added
     await route.fulfill({ response })
   })
-  await page.getByRole('link', { name: 'Nytt spill' }).click()
+  await table.goTo('Nytt spill')
   await page.getByRole('textbox', { name: 'Ny spiller' }).fill('Ida')
   await page.keyboard.press('Enter')
   // The games are there once the list is.

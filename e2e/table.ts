@@ -21,6 +21,12 @@ export class Table {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
+  /** Follows a link to the screen it names; the one before may have fields of the same name. */
+  async goTo(screen: string): Promise<void> {
+    await this.page.getByRole('link', { name: screen }).click()
+    await expect(this.page.getByRole('heading', { level: 1, name: screen })).toBeVisible()
+  }
+
   /** Sets up a game; names that are new are added on the way. */
   async begin(
     names: readonly string[],
@@ -30,7 +36,7 @@ export class Table {
       first = 'Rekkefølgen over',
     }: { variant?: RegExp; dice?: string; first?: string } = {},
   ): Promise<void> {
-    await this.page.getByRole('link', { name: 'Nytt spill' }).click()
+    await this.goTo('Nytt spill')
     for (const name of names) await this.takeIn(name)
     await this.page.getByRole('radio', { name: variant }).check()
     await this.page.getByRole('radio', { name: dice }).check()
